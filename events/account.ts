@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
-/** An account is complete: owner, Cognito user and trial exist. */
+/** A registration was completed: the owner, the Cognito user and the trial exist. */
 export const OwnerRegistered = event('OwnerRegistered', z.object({ ownerId: z.string() }), {
   consumers: ['consumers', 'mail'],
   isMetric: true,

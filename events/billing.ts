@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
-/** The trial ends soon. Emitted at most once with three days left and once with one. */
+/** The trial ends soon. Emitted at most twice: when three days are left and when one day is left. */
 export const TrialEnding = event(
   'TrialEnding',
   z.object({ ownerId: z.string(), daysLeft: z.int(), trialEndsAt: z.string() }),

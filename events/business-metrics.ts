@@ -1,9 +1,9 @@
 import { type EventType, events } from '#events/catalogue.ts';
 
-/** The CloudWatch namespace of the metrics. The dimension `Bus` of business metrics tells environments apart. */
+/** The CloudWatch namespace of our metrics. The dimension `Bus` of a business metric identifies the environment. */
 export const metricsNamespace = 'Houndwell';
 
-/** Counts the events that the hourly sweep published instead of the stream. */
+/** The metric that counts the events that the stream missed and the hourly sweep published. */
 export const sweptEventsMetric = 'SweptEvents';
 
 /** The events that are counted as business metrics. */

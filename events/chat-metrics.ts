@@ -1,13 +1,17 @@
-/** The log line with the outcome of a question. Metric filters count it by outcome. */
+/** The log message about an answered question. Metric filters count these log lines by outcome. */
 export const assistantLogMessage = 'a question was answered';
 
-/** How log lines start about an emergency whose card lacks the owner's data or was not stored. An alarm counts them. */
+/**
+ * The start of the log messages about an emergency that was answered without the owner's data, or whose answer was not
+ * stored. An alarm counts these log lines.
+ */
 export const limitedEmergencyLogMessage = 'An emergency was answered';
 
 /**
- * What answered a question, or why the model did not. `unanswerable`: the model said that it cannot answer. `budget`: the
- * daily tokens of all owners were used up. `rateLimited`: the owner asked the model too often. `notHappening`: the owner said
- * that an emergency card was wrong, and got an answer.
+ * The outcomes of a question: `model` if the model answered, otherwise the reason why it did not. `unanswerable`: the
+ * model said that it cannot answer. `budget`: the daily tokens of all owners were used up. `rateLimited`: the owner
+ * asked the model too often. `notHappening`: the owner said that an emergency card was wrong, and got an
+ * answer.
  */
 export const assistantOutcomes = [
   'model',

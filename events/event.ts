@@ -1,23 +1,23 @@
 import type * as z from 'zod/mini';
 
-/** A Lambda that reacts to events. The row of each is in `functions/manifest.ts`. */
+/** The name of a Lambda that handles events. `functions/manifest.ts` has the settings of each Lambda. */
 export type ConsumerName = 'consumers' | 'photos-consumer' | 'mail';
 
 interface EventOptions {
-  /** The Lambdas whose event handlers react to it. */
+  /** The Lambdas that handle the event. */
   consumers?: readonly ConsumerName[];
-  /** Whether it is counted as a business metric. */
+  /** Whether the event is counted as a business metric. */
   isMetric?: boolean;
 }
 
-/** A domain event: something that happened, named in the past tense, with the IDs it concerns. */
+/** The definition of a domain event: a name in the past tense, and a payload of IDs and details. */
 export interface EventDefinition<Type extends string = string, Detail extends z.ZodMiniObject = z.ZodMiniObject>
   extends Required<EventOptions> {
   readonly type: Type;
   readonly detail: Detail;
 }
 
-/** Declares an event. */
+/** Defines a domain event. */
 export function event<const Type extends string, Detail extends z.ZodMiniObject>(
   type: Type,
   detail: Detail,

@@ -1,4 +1,4 @@
-/** What runs on a schedule: every so many minutes, counted from the full hour in UTC. */
+/** The scheduled Lambdas. Each runs every `everyMinutes` minutes, counted from the full hour in UTC. */
 export const schedules = {
   'outbox-sweep': { everyMinutes: 60, does: 'Publishes outbox events that the stream missed.' },
   trials: { everyMinutes: 60, does: 'Reminds owners that their trial is ending, and ends it.' },

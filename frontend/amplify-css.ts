@@ -7,16 +7,19 @@ import { amplifyTokens } from './amplify-tokens.ts';
 const require = createRequire(import.meta.url);
 
 /*
- * Amplify's styles.css is 29 KB gzipped, one and a half times our budget for all styles. We use a few of its form fields,
- * so the build keeps 5 KB:
- * 1. The style sheets of the parts below, without `base`'s default theme.
- * 2. Of those, the rules that can apply, without the variations that `src/ui` never uses (`unused`).
- * 3. Of the theme with our tokens, the variables that these rules read: about a tenth of 2,500.
- * To use another part, add it to `parts`. To use another variation, remove it from `unused`. `npm test` checks that every
- * variable has a value, and the budgets check the size.
+ * Amplify's styles.css is 29 KB gzipped, one and a half times our budget for all styles. We use a few of its form
+ * fields, so the build keeps only 5 KB:
+ * 1. the style sheets of the components in `parts`, and `base` without its default theme,
+ * 2. in these style sheets, the rules whose variations `src/ui` uses (the others are in `unused`),
+ * 3. in the theme with our tokens, the variables that these rules read: about a tenth of 2,500.
+ * To use another component, add it to `parts`. To use another variation, remove it from `unused`. `npm test` checks
+ * that every variable has a value, and the budgets check the size.
  */
 
-/** The parts of Amplify that `src/ui` uses, in the order of its styles.css, on which the cascade depends. */
+/**
+ * The Amplify components whose styles `src/ui` uses, in the order of Amplify's styles.css, because the cascade depends
+ * on it.
+ */
 const parts = [
   'flex',
   'text',
@@ -47,7 +50,7 @@ function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--amplify-[\w-]+)/g)].map((match) => match[1] ?? '');
 }
 
-/** Returns the rules with at least one selector that has no unused variation. */
+/** Removes the rules whose selectors all contain an unused variation. Returns the other rules. */
 export function usedRules(css: string): string {
   const rules = css.replace(/\/\*.*?\*\//gs, '');
   return rules.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
@@ -74,9 +77,9 @@ export function neededVariables(theme: string, rules: string): string {
     .join('\n');
 }
 
-/** Returns Amplify's rules and its theme with our tokens, in a cascade layer below our own styles. */
+/** Returns Amplify's rules and the theme with our tokens, in a cascade layer below our own styles. */
 export function amplifyCss(): string {
-  // `base` is the default theme, which ours replaces, and a few rules.
+  // `base` contains the default theme, which our theme replaces, and a few rules.
   const base = read('base').replace(/:root, \[data-amplify-theme\] \{[^}]*\}/, '');
   const rules = usedRules([base, ...parts.map(read)].join('\n'));
   const theme = createTheme({ name: 'default-theme', tokens: amplifyTokens }).cssText;
@@ -85,7 +88,10 @@ export function amplifyCss(): string {
 
 const id = 'virtual:amplify.css';
 
-/** Provides the module `virtual:amplify.css`. A theme at run time would need a style element, which our CSP forbids. */
+/**
+ * Provides the module `virtual:amplify.css`. Amplify's theme provider would need a style element, which our CSP
+ * forbids.
+ */
 export function amplifyStyles(): Plugin {
   return {
     name: 'houndwell:amplify-css',

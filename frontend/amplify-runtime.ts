@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /*
- * Amplify's components carry the theme values of every component and flatten some 2,500 of them at start, only to resolve
- * style props, which we do not use: our theme is the style sheet of `amplify-css.ts`. The build replaces three modules:
- * `createTheme` returns a theme with a name only, `tokens` are empty, and lodash's `kebabCase` is one line. This saves
- * 12 KB gzip on every screen with a form field. Without it, the sign-in page exceeds the budget of 130 KB.
- * After an update of Amplify, the budgets test fails if a module has moved.
+ * Amplify's components import the theme values of every component and flatten some 2,500 of them at start, only to
+ * resolve style props. We use no style props, and our theme is the style sheet of `amplify-css.ts`. The build therefore
+ * replaces three modules: `createTheme` returns a theme with only a name, `tokens` is empty, and lodash's `kebabCase`
+ * is one line. This saves 12 KB gzip on every screen with a form field. Otherwise, the sign-in page would exceed the
+ * budget of 130 KB. If an update of Amplify moves one of these modules, the budgets test fails.
  */
 const replacements: [RegExp, string][] = [
   [

@@ -1,4 +1,7 @@
-/** Amplify's tokens in our look. Every value is a variable of `src/ui/styles/tokens.css`, so light and dark follow. */
+/**
+ * Amplify's design tokens with our values. Every value is a variable of `src/ui/styles/tokens.css`, so that both themes
+ * apply.
+ */
 export const amplifyTokens = {
   colors: {
     font: {

@@ -1,19 +1,20 @@
 import type { Rolldown } from 'vite';
 
-/** The built files that modules need before they can run. */
+/** The built files that a browser must load to run some modules. */
 export interface BuiltFiles {
-  /** The chunk of each module, in their order, then those that they load later. */
+  /** The chunk of each module, in the order of the modules, then the chunks that they import dynamically. */
   entries: string[];
-  /** Chunks that those import. */
+  /** The chunks that `entries` import statically. */
   imports: string[];
   styles: string[];
-  /** All fonts of the site. */
+  /** All fonts of the site, whichever module uses them. */
   fonts: string[];
 }
 
 /**
- * Finds the built files of modules. Names are ends of paths, such as `src/app/home/home-page.tsx`.
- * @param withLazy whether the chunks that these modules load later count too
+ * Finds the built files of modules.
+ * @param modules the ends of their paths, such as `src/app/home/home-page.tsx`
+ * @param withLazy whether to include the chunks that these modules import dynamically
  * @throws Error if a module has no chunk of its own
  */
 export function builtFiles(bundle: Rolldown.OutputBundle, modules: readonly string[], withLazy = false): BuiltFiles {
@@ -28,7 +29,7 @@ export function builtFiles(bundle: Rolldown.OutputBundle, modules: readonly stri
   const entries = starts.map(({ fileName }) => fileName);
   const imports = new Set<string>();
   const styles = new Set<string>();
-  // Imports first, so that a page's own styles come after the shared ones.
+  // Imported chunks are visited first, so that a page's own styles come after the shared styles.
   const visit = (chunk: Rolldown.OutputChunk): void => {
     for (const each of chunks) {
       if (!chunk.imports.includes(each.fileName) || imports.has(each.fileName)) continue;

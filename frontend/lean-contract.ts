@@ -1,10 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** A property of an operation that only the API uses: its line with four spaces, and the deeper lines of its value. */
+/**
+ * Matches a property of an operation that only the API uses, with the deeper indented lines of the property's value.
+ */
 const apiProperty =
   /^ {4}(summary|access|requires|openWhenExpired|answers|status|params|query|body|ignoresBody|returns|fails):.*(\n {6}.*)*(\n {4}[\])}].*)?$/gm;
 
-/** Removes what only the API uses from the operations of the built scripts, about 2 KB gzip on every screen. */
+/**
+ * Removes the properties that only the API uses from the operations in the browser's code: about 2 KB gzip on every
+ * screen.
+ */
 export const leanContract: Plugin = {
   name: 'houndwell:lean-contract',
   apply: 'build',

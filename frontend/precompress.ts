@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fonts and pictures are compressed already. */
+/** The text files. Fonts and pictures are already compressed. */
 const text = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** Below this many bytes, compression saves nothing. */
+/** The size in bytes below which compression saves nothing. */
 const minBytes = 512;
 
-/** Writes `.br` and `.gz` files next to every text file of the build, at the strongest setting. */
+/** Writes a `.br` and a `.gz` file next to every text file of the build, at the highest compression level. */
 export function precompress(): Plugin {
   let folder = '';
   let isWritten = false;
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        // A failed build reports its own error.
+        // If the build failed, nothing was written, and Vite reports the error.
         if (!isWritten) return;
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);

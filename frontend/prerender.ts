@@ -21,8 +21,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Fills the template of the app, `index.html`, with a static page: its head, its content and its script. URLs in
- * the head are absolute, as link previews require. The server fills in the site's origin.
+ * Fills the template `index.html` with a static page: head, content and script. URLs in the head are absolute, as link
+ * previews require. They contain a placeholder that the server replaces by the site's origin.
  */
 export function fillTemplate(
   template: string,
@@ -47,7 +47,7 @@ export function fillTemplate(
     `<meta property="og:image:height" content="${shareImage.height}" />`,
     `<meta property="og:image:alt" content="${escaped(shareImage.alt)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
-    // A less-than sign in the data could end the element.
+    // The less-than signs are escaped, because `</script>` in the data would end the element.
     `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`,
   ];
   return template
@@ -59,8 +59,8 @@ export function fillTemplate(
 }
 
 /**
- * Adds the skeleton to the app's page.
- * @param openPaths the paths outside the shell, for `public/theme.js`
+ * Adds the prerendered skeleton to the app's page.
+ * @param openPaths the paths of the screens outside the shell, on which `public/theme.js` does not show the skeleton
  */
 export function fillSkeleton(appPage: string, skeleton: string, openPaths: readonly string[]): string {
   return appPage
@@ -70,7 +70,9 @@ export function fillSkeleton(appPage: string, skeleton: string, openPaths: reado
 
 type Rendering = typeof import('./src/prerender-entry.tsx');
 
-/** Builds the pages' components for Node, adds their pictures to the site, and calls `use` with the render function. */
+/**
+ * Builds the pages' components for Node.js, adds their pictures to the site, and calls `use` with the render functions.
+ */
 async function withRendering(root: string, site: string, use: (rendering: Rendering) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-prerender-'));
   try {
@@ -90,7 +92,8 @@ async function withRendering(root: string, site: string, use: (rendering: Render
         rolldownOptions: {
           checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: 'prerender-entry.mjs' },
-          // The pages of the app's screens, which load lazily and are not rendered here.
+          // The screens of the app are imported dynamically in `screens.ts`, and none of them is rendered during the
+          // build.
           external: (id, importer) => /\/screens\.ts$/.test(importer ?? '') && id.endsWith('.tsx'),
         },
       },
@@ -104,8 +107,8 @@ async function withRendering(root: string, site: string, use: (rendering: Render
 }
 
 /**
- * Writes the static pages, `start.html`, `pricing.html` and so on, and the skeleton of `index.html`. The development server
- * renders the pages per request, without a skeleton, because its styles arrive with the scripts.
+ * Writes the static pages, such as `start.html` and `pricing.html`, and the skeleton of `index.html`. The development
+ * server renders the static pages per request, without the skeleton, because its styles arrive with the scripts.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -113,7 +116,7 @@ export function prerender(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'houndwell:prerender',
-    // The component tests build the design page in another mode.
+    // The component tests build the design page in another mode, without static pages.
     apply: (_config, { command, mode }) => command === 'serve' || mode === 'production',
     configResolved: (config) => {
       root = config.root;
@@ -137,7 +140,7 @@ export function prerender(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        // A failed build has reported its error already.
+        // If the build failed, there is no bundle, and Vite has already reported the error.
         if (Object.keys(bundle).length === 0) return;
         const template = readFileSync(join(root, 'index.html'), 'utf8');
         await withRendering(root, site, ({ pages, render, renderSkeleton, openPaths }) => {

@@ -8,7 +8,7 @@ import { appShell } from './src/service-worker/strategies.ts';
 
 const entry = 'src/service-worker/service-worker.ts';
 
-/** The modules of the signed-in shell with its first screen. */
+/** The modules of the signed-in shell and its first screen. */
 const shell = [
   '/index.html',
   'src/app/shell/work-offline.ts',
@@ -16,17 +16,23 @@ const shell = [
   'src/app/home/home-page.tsx',
 ];
 
-/** Emergency help and the assistant's emergency check work offline completely, with what they load later. */
+/**
+ * The modules that must work offline completely, with the chunks that they import dynamically: emergency help and the
+ * assistant's emergency check.
+ */
 const emergency = [
   'src/features/emergency/emergency-page.tsx',
   'src/app/shell/shell-panels.tsx',
   'src/features/chat/assistant-panel.tsx',
 ];
 
-/** The unhashed files that the app's page needs. */
+/** The files of the app's page whose names contain no hash. */
 const files = [appShell, '/theme.js'];
 
-/** Returns the paths of the hashed files that the service worker downloads: what emergency help and the shell need. */
+/**
+ * Returns the paths of the hashed files that the service worker precaches: the files of emergency help and of the
+ * shell.
+ */
 export function precachedAssets(bundle: Rolldown.OutputBundle): string[] {
   const needed = [builtFiles(bundle, shell), builtFiles(bundle, emergency, true)].flatMap((found) =>
     Object.values(found).flat(),
@@ -34,7 +40,7 @@ export function precachedAssets(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(needed)].sort().map((file) => `/${file}`);
 }
 
-/** Writes the service worker with the list of its files. The development server has none. */
+/** Builds the service worker with the list of files to precache. The development server has no service worker. */
 export function serviceWorker(): Plugin {
   let root = '';
   let site = '';
@@ -52,7 +58,7 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        // A failed build has reported its error already.
+        // If the build failed, there is no bundle, and Vite has already reported the error.
         if (Object.keys(bundle).length === 0) return;
         const integrity = (path: string) =>
           `sha256-${createHash('sha256')

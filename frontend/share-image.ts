@@ -1,4 +1,4 @@
-/** The picture of link previews, in the recommended size. */
+/** The image for link previews, in the recommended size in pixels. */
 export const shareImage = {
   file: 'share.png',
   width: 1200,

@@ -9,7 +9,7 @@ import { preloadFonts } from './preload-fonts.ts';
 import { prerender, staticScripts } from './prerender.ts';
 import { serviceWorker } from './service-worker.ts';
 
-/** Functions whose calls have no side effects, so that schemas without a user are left out. */
+/** Functions whose calls have no side effects, so that the build can remove schemas that nothing uses. */
 const pureFunctions = ['z', 'operation', 'text', 'optionalText', 'optionalLines', 'personName', 'lazyRegExp'];
 
 export default defineConfig({
@@ -35,31 +35,36 @@ export default defineConfig({
       treeshake: { manualPureFunctions: pureFunctions },
       input: ['index.html', ...staticScripts],
       output: {
-        // Packages change less often than our code, so browsers keep their chunks across releases.
+        // Packages are in chunks of their own. They change less often than our code, so browsers can keep these chunks
+        // in the cache across releases.
         codeSplitting: {
           groups: [
-            // Vite's helper for lazy imports is here, because chunks without dependencies cannot form a cycle.
+            // Vite's helper for dynamic imports is in this chunk, because a chunk without dependencies cannot be part
+            // of a cycle.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
             { name: 'query', test: /node_modules\/@tanstack\// },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
-            // The base of all icons, and icons of the first screen that others use too: alone, they would be chunks of 200
-            // bytes. In a group with components, the base would form a cycle with the icons outside of the group.
+            // The base code of all icons, and the icons of the first screen that other screens use too: each alone
+            // would be a chunk of 200 bytes. In the group `ui`, the base code would form a cycle with the icons outside
+            // of the group.
             {
               name: 'icon',
               test: /lucide-react\/dist\/esm\/(?!icons\/(?!circle-exclamation-point|info\.|plus\.|siren|x\.))/,
               priority: 1,
             },
-            // Modules that every screen uses: one chunk compresses better than ten. Bench fails if chunks form a cycle.
+            // Modules that every screen uses: one chunk compresses better than ten. `npm run bench` fails if chunks
+            // form a cycle.
             {
               name: 'lib',
               test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/|src\/platform\/(?!forms\/))/,
               minShareCount: 14,
               includeDependenciesRecursively: false,
             },
-            // Small components that most screens use: one chunk compresses better than thirty. Form fields stay out, because
-            // they would bring Amplify and the forms library into every first visit. Drawn dogs load late.
+            // Small components that most screens use: one chunk compresses better than thirty. Form fields are
+            // excluded, because they would add Amplify and the forms library to every first visit. Dog drawings are
+            // excluded, because they load on demand.
             {
               name: 'ui',
               test: /src\/ui\/(?!fields\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,

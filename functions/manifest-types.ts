@@ -1,4 +1,4 @@
-/** Table actions that a Lambda can be granted. A transaction needs the actions of its parts. */
+/** DynamoDB actions that a Lambda can be granted. A transaction needs the actions of all its writes. */
 export type TableAction =
   | 'BatchGetItem'
   | 'ConditionCheckItem'
@@ -8,7 +8,7 @@ export type TableAction =
   | 'Query'
   | 'UpdateItem';
 
-/** User pool actions that a Lambda can be granted. */
+/** Actions on the Cognito user pool that a Lambda can be granted. */
 export type SignInAction =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
@@ -17,46 +17,46 @@ export type SignInAction =
   | 'AdminSetUserPassword';
 
 /**
- * Actions on objects of `incoming` (never public) and `photos` (served by the site). Without ListBucket, S3 answers
+ * S3 actions on the buckets `incoming` (never public) and `photos` (served by the site). Without ListBucket, S3 answers
  * 403 instead of 404 for a missing object.
  */
 export type PhotoAction = `${'incoming' | 'photos'}:${'GetObject' | 'ListBucket' | 'PutObject' | 'DeleteObject'}`;
 
-/** Generic indexes of the table. */
+/** Names of the table's generic indexes. */
 export type IndexName = 'gsi1' | 'gsi2';
 
 interface Uses {
   table?: readonly TableAction[];
-  /** Queries these indexes of the table. */
+  /** The indexes of the table that the Lambda may query. */
   indexes?: readonly IndexName[];
   signIn?: readonly SignInAction[];
-  /** May put events on the bus. */
+  /** Whether the Lambda may put events on the bus. */
   bus?: true;
-  /** May send mail. */
+  /** Whether the Lambda may send email. */
   mail?: true;
-  /** Encrypts cursors, or signs idempotency keys or tokens. */
+  /** Whether the Lambda gets the signing secret, which encrypts cursors and signs idempotency keys and tokens. */
   signing?: true;
-  /** Reads which payment provider the environment uses. */
+  /** Whether the Lambda gets the name of the environment's payment provider. */
   payments?: true;
-  /** May call the assistant's model. */
+  /** Whether the Lambda may call the assistant's model. */
   model?: true;
   photos?: readonly PhotoAction[];
   /** npm packages with native code. They are installed next to the bundle instead of being bundled. */
   native?: readonly string[];
 }
 
-/** What a Lambda's row in the manifest declares. */
+/** The settings of a Lambda in the manifest. */
 export interface LambdaSettings {
   uses: Uses;
-  /** Default 512. */
+  /** Default: 512. */
   memoryMb?: number;
-  /** Default 10; at most 29 behind the API. */
+  /** Default: 10. At most 29 for API Lambdas. */
   timeoutSeconds?: number;
-  /** How many run at a time, so that expensive work cannot use up the account's concurrency. */
+  /** How many instances may run at a time, so that expensive work cannot use up the AWS account's concurrency. */
   reservedConcurrency?: number;
 }
 
-/** A Lambda: entry file, permissions and limits. */
+/** A Lambda: the entry file and the settings. */
 export interface Lambda extends LambdaSettings {
   /** The file that exports `handler`. */
   entry: `functions/entrypoints/${string}.ts`;

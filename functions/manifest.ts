@@ -5,13 +5,13 @@ import type { IndexName, Lambda, LambdaSettings, PhotoAction } from '#functions/
 import { api, type DomainName } from '#shared/contract/api.ts';
 
 /**
- * All Lambdas: trigger, entry file, permissions. Read by the stack, the local runtime and the tests. It names files
- * and imports none of them, so synthesizing the stack loads no Lambda code.
+ * The manifest of all Lambdas: triggers, entry files, permissions. The stack, the local runtime and the tests read the
+ * manifest. The manifest imports no entry files, so synthesizing the stack loads no Lambda code.
  */
 
 type Entry<Name extends string> = { entry: `functions/entrypoints/${Name}.ts` };
 
-/** Adds the entry file, which has the name of the Lambda. */
+/** Adds the path of the entry file to each Lambda. The file has the same name as the Lambda. */
 function withEntries<Rows extends Record<string, LambdaSettings>>(
   rows: Rows,
 ): { [Name in keyof Rows & string]: Rows[Name] & Entry<Name> } {
@@ -19,10 +19,10 @@ function withEntries<Rows extends Record<string, LambdaSettings>>(
   return Object.fromEntries(all);
 }
 
-/** Every signed-in call reads owner, session and subscription in one BatchGetItem. */
+/** The table action for finding the caller: owner, session and subscription are read in one BatchGetItem. */
 const session = ['BatchGetItem'] as const;
 
-/** An API Lambda without a row in `apiRows`: for domains that need the table and nothing else. */
+/** The settings of an API Lambda that has no row in `apiRows`. They fit a domain that needs only the table. */
 const defaultRow: LambdaSettings = {
   uses: {
     table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -30,9 +30,9 @@ const defaultRow: LambdaSettings = {
   },
 };
 
-/** The Lambdas of domains that share one, or whose Lambda has another name. Other domains have a Lambda of their own. */
+/** The Lambdas whose names differ from the names of their domains. Several domains can share a Lambda. */
 const lambdaNames = {
-  /** Small domains that need the table and nothing else. */
+  /** `records` serves the small domains that need only the table. */
   dogs: 'records',
   notifications: 'records',
   chat: 'assistant',
@@ -44,7 +44,7 @@ type LambdaOfDomain = {
 
 export type ApiLambdaName = LambdaOfDomain[DomainName];
 
-/** The Lambda that serves each domain. */
+/** The name of the Lambda that serves each domain. */
 export const lambdaOfDomain = {
   ...Object.fromEntries(Object.keys(api).map((domain) => [domain, domain])),
   ...lambdaNames,
@@ -69,7 +69,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   records: {
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
-  /** Separate from `records`, which would load the emergency model on every cold start. */
+  /** Not part of `records`, because every cold start of `records` would then load the emergency model. */
   emergency: { uses: { table: ['UpdateItem'], signing: true } },
   photos: {
     uses: {
@@ -88,7 +88,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
     timeoutSeconds: 25,
     reservedConcurrency: 10,
   },
-  /** Waits for the model, so it has most of the 30 seconds that API Gateway allows. */
+  /** The timeout is close to API Gateway's maximum of 30 seconds, because the Lambda waits for the model. */
   assistant: {
     uses: {
       table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
@@ -103,7 +103,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   },
 };
 
-/** The Lambdas behind the API. An entry composes the `handlers.ts` of the domains that the Lambda serves. */
+/** The Lambdas behind the API. Each entry file combines the `handlers.ts` of the domains that the Lambda serves. */
 export const apiLambdas = withEntries(
   Object.fromEntries(Object.values(lambdaOfDomain).map((name) => [name, apiRows[name] ?? defaultRow])) as Record<
     ApiLambdaName,
@@ -118,19 +118,19 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never;
 
-/** The operations of all domains that a Lambda serves. A shared entry that forgets a domain does not compile. */
+/** The operations of all domains that a Lambda serves. An entry file that omits one of the domains does not compile. */
 export type OperationsOf<Name extends ApiLambdaName> = AllOf<Served<Name>>;
 
-/** The events that a Lambda reacts to, by the definitions of the events. */
+/** Lists the events whose definition names a consumer Lambda. */
 function listConsumed(name: ConsumerName): EventType[] {
   return Object.values(events)
     .filter(({ consumers }) => consumers.includes(name))
     .map(({ type }) => type);
 }
 
-/** Lambdas that react to events. */
+/** Lambdas that the event bus invokes. */
 export const consumerLambdas = withEntries({
-  /** The event handlers of every domain that needs the table only. */
+  /** Runs the event handlers of the domains that need only the table. */
   consumers: {
     consumes: listConsumed('consumers'),
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
@@ -143,7 +143,7 @@ export const consumerLambdas = withEntries({
   },
 } satisfies Partial<Record<ConsumerName, LambdaSettings & { consumes: EventType[] }>>);
 
-/** Lambdas that react to events that wait in a queue, so that an outage of the service that they call only delays them. */
+/** Lambdas that receive events from a queue. If the service they call has an outage, the events wait in the queue. */
 export const queueLambdas = withEntries({
   /** Sends every email. */
   mail: {
@@ -153,7 +153,7 @@ export const queueLambdas = withEntries({
   },
 } satisfies Partial<Record<ConsumerName, LambdaSettings & { consumes: EventType[] }>>);
 
-/** Lambdas that run on a schedule. A schedule without a Lambda does not compile. */
+/** Lambdas that run on a schedule. A schedule in `events/schedules.ts` without a Lambda does not compile. */
 export const scheduledLambdas = withEntries({
   'outbox-sweep': {
     uses: { table: ['Query', 'DeleteItem'], bus: true },
@@ -184,7 +184,7 @@ export type LambdaName = keyof typeof all;
 
 export const lambdas: Record<string, Lambda> = all;
 
-/** Environment variables by use; `api` is for every API Lambda. `functions/core/environment.ts` reads exactly these. */
+/** The environment variables for each use. `api` is for every API Lambda. `core/environment.ts` reads the variables. */
 const environmentByUse = {
   api: ['SITE_ORIGIN', 'ORIGIN_SECRET'],
   table: ['TABLE_NAME'],
@@ -197,7 +197,7 @@ const environmentByUse = {
   model: ['ASSISTANT_MODEL_ID', 'ASSISTANT_DAILY_TOKENS'],
 } as const;
 
-/** Environment variables for the bucket actions. `UPLOAD_ENDPOINT` is for signing upload URLs. */
+/** Lists the environment variables for S3 actions. `UPLOAD_ENDPOINT` is for signing upload URLs. */
 function bucketNames(actions: readonly PhotoAction[] = []) {
   const to = (start: string) => actions.some((action) => action.startsWith(start));
   return [
@@ -211,7 +211,7 @@ export type EnvironmentName =
   | (typeof environmentByUse)[keyof typeof environmentByUse][number]
   | ReturnType<typeof bucketNames>[number];
 
-/** The environment variables of a Lambda. */
+/** Lists the names of a Lambda's environment variables, sorted. */
 export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
   const names = new Set<EnvironmentName>(bucketNames(uses.photos));
@@ -222,20 +222,20 @@ export function environmentNames(name: LambdaName): EnvironmentName[] {
   return [...names].sort();
 }
 
-/** Generic indexes. An item is in one only if it has its keys, so an index without such items costs nothing. */
+/** The generic indexes. An index contains only items that have the index's keys, so an unused index costs nothing. */
 const indexes = [
   { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
   { name: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'gsi2sk' },
 ] as const satisfies readonly { name: IndexName; partitionKey: string; sortKey: string }[];
 
-/** The single table. Both runtimes create it from this definition. */
+/** The keys and indexes of the single table. The stack and the local runtime create the table from this definition. */
 export const tableShape = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** TTL in epoch seconds. DynamoDB deletes late, so readers check it as well. */
+  /** The TTL attribute, in epoch seconds. DynamoDB deletes expired rows with a delay, so readers must check it. */
   expiryAttribute: 'expiresAt',
   indexes,
 } as const;
 
-/** The stream records that reach the outbox Lambda: inserts with this partition key prefix (`functions/core/events/outbox.ts`). */
+/** The filter for the stream records that the outbox Lambda receives: new rows of `Outbox`. */
 export const outboxFilter = { eventName: 'INSERT', partitionKeyPrefix: '$outbox#' } as const;

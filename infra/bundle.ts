@@ -8,7 +8,7 @@ import { bundlePlugins } from '#infra/bundle-plugins.ts';
 
 /** A bundled Lambda. */
 export interface Bundle {
-  /** The bundle's path. Its folder contains only what is deployed. */
+  /** The bundle's path. The folder of the bundle contains nothing else. */
   file: string;
   bytes: number;
 }
@@ -36,7 +36,9 @@ async function bundle(lambda: Lambda, folder: string): Promise<Bundle> {
   return { file, bytes: output.contents.length };
 }
 
-/** Returns the source map of a Lambda's bundle as JSON. It is not deployed, because the build is reproducible. */
+/**
+ * Returns the source map of a Lambda's bundle as JSON. Builds are reproducible, so source maps need not be deployed.
+ */
 export async function buildSourceMap(lambda: Lambda): Promise<string> {
   const { outputFiles } = await build({
     ...buildOptions(lambda),

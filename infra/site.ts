@@ -1,16 +1,16 @@
 import { strictTransport } from '#shared/api-headers.ts';
 
-/** How the site is served: headers, the file of a path, caching. Used by CloudFront and the local runtime. */
+/** Defines how CloudFront and the local runtime serve the site: response headers, the file for each path, caching. */
 
-/** A static page, prerendered at build time. It needs no React. */
+/** A static page that is prerendered at build time and does not load React. */
 export interface Prerendered {
   path: string;
   file: string;
-  /** Whether the app has a screen at this path for owners. With a session cookie, the app is served instead. */
+  /** Whether the app shell is served instead of this page when the request has a session cookie. */
   appForOwners?: boolean;
 }
 
-/** All static pages. Other paths get the app shell. */
+/** All static pages. Every other path that is not a file gets the app shell. */
 export const prerendered: readonly Prerendered[] = [
   { path: '/', file: '/start.html', appForOwners: true },
   { path: '/landing', file: '/landing.html' },
@@ -18,14 +18,14 @@ export const prerendered: readonly Prerendered[] = [
   { path: '/pricing', file: '/pricing.html', appForOwners: true },
 ];
 
-/** The page that runs the app. */
+/** The HTML file that loads the React app. */
 export const appShell = '/index.html';
 
 /** Matches paths of files: hashed assets, and paths with a file extension. */
 export const filePath = /^\/assets\/|\/[^/]*\.[a-z0-9]+$/i;
 
 /**
- * Returns the file for a path.
+ * Returns the file to serve for a path: the file itself, a static page, or the app shell.
  * @param hasSession whether the request has a session cookie, valid or not
  */
 export function pageFor(path: string, hasSession: boolean, pages: readonly Prerendered[] = prerendered): string {
@@ -39,7 +39,7 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The `vary` header of pages: the session cookie selects the file. */
+/** The `vary` header of pages. The session cookie decides which file is served. */
 export const pageVary = 'Accept-Encoding, Cookie';
 
 /** Browser features that no screen uses. */
@@ -63,19 +63,21 @@ const featuresOff = [
   'xr-spatial-tracking',
 ];
 
-/** Places use the position; the app lock uses passkeys. */
+/** Browser features that the app uses: the position for places, passkeys for the app lock. */
 const featuresOn = ['geolocation', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 export interface SiteOptions {
   /** Scheme, host and port of the site, without a slash at the end. */
   siteOrigin: string;
-  /** The origin of photo uploads, if it is not the site's. */
+  /** The origin to which the browser uploads photos. Default: the site's origin. */
   incomingOrigin?: string;
-  /** Whether payments use Stripe, whose fields are iframes. */
+  /** Whether payments use Stripe, whose scripts, iframes and API the pages then need. */
   stripe?: boolean;
 }
 
-/** The content security policy of pages: nothing inline, and other origins only from the options. */
+/**
+ * Returns the content security policy of pages: no inline scripts or styles, and no other origins than in the options.
+ */
 function contentSecurityPolicy({ incomingOrigin, stripe = false }: SiteOptions): string {
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
@@ -113,7 +115,7 @@ export function responseHeaders(options: SiteOptions): Record<string, string> {
   };
 }
 
-/** The response headers of `/photos`, which allow nothing to run. */
+/** The response headers of `/photos`. They prevent a photo from running scripts. */
 export const photoHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'strict-transport-security': strictTransport,

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { editFiles } from './new-domain/edits.ts';
 import { domainFiles, isDomainName, writeFiles } from './new-domain/scaffold.ts';
 
-/** `npm run new:domain <plural> [singular]` creates the files of a domain and connects it to the rest. */
+/**
+ * Creates the files of a new domain, and adds the domain to existing lists: `npm run new:domain <plural> [singular]`.
+ */
 const [plural = '', singular = plural.replace(/s$/, '')] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 
@@ -22,7 +24,7 @@ if (existing.length > 0) {
 const changed = editFiles(root, { plural, singular });
 await writeFiles(root, { ...created, ...changed });
 
-// The templates are sorted and wrapped for the names that they have.
+// Biome sorts imports and wraps lines again, because the new names change the order and the line lengths.
 const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 const code = [...Object.keys(created), ...Object.keys(changed)].filter((path) => /\.tsx?$/.test(path));
 execFileSync(process.execPath, [biome, 'check', '--write', ...code], {

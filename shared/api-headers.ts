@@ -1,9 +1,9 @@
-/** Two years of HTTPS only. A deployment can add `includeSubDomains`, which also binds the operator's other sites. */
+/** Makes browsers use HTTPS only, for two years. A deployment parameter can add `includeSubDomains`. */
 export const strictTransport = 'max-age=63072000';
 
 /**
- * Default headers of every response under `/api`, including API Gateway's own.
- * No referrer, because the URL of a feed contains a secret.
+ * The default headers of every response under `/api`, including error responses of API Gateway itself. Browsers send no
+ * referrer, because the URL of a calendar feed contains a secret.
  */
 export const apiHeaders = {
   'cache-control': 'no-store',

@@ -1,17 +1,18 @@
-/** Dates and time zones. Local dates are `YYYY-MM-DD`; months count from 1. */
+/** Calculates with dates and time zones. Local dates have the format `YYYY-MM-DD`. January is month 1. */
 
 const minuteMs = 60_000;
 const dayMs = 24 * 3600 * 1000;
 
-/** The furthest that local time is ahead of or behind UTC, rounded up. */
+/** The maximum difference between local time and UTC, rounded up. */
 const maxOffsetMs = 15 * 3600 * 1000;
 
 /**
- * The spelling of an IANA time zone in any letter case; undefined when the runtime does not know the zone. An alias such
- * as `Asia/Kolkata` is kept if its case is right, because the runtime spells canonical names only.
+ * Returns an IANA time zone name in its correct letter case; undefined when the runtime does not know the zone. Only
+ * corrects canonical names, because the runtime does not know the spelling of an alias: `Asia/Kolkata` is returned as
+ * is.
  */
 export function timeZoneNamed(name: string): string | undefined {
-  // Intl also accepts bare offsets, which have no daylight saving time.
+  // Rejects UTC offsets such as `+02:00`, which Intl accepts, because they have no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
@@ -27,7 +28,7 @@ export function isTimeZone(name: string): boolean {
   return timeZoneNamed(name) !== undefined;
 }
 
-/** The local date in a time zone, `YYYY-MM-DD`. */
+/** Returns the local date in a time zone, `YYYY-MM-DD`. */
 export function localDate(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -41,7 +42,7 @@ export function localDate(instant: Date, timeZone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The local hour in a time zone, 0 to 23. */
+/** Returns the local hour in a time zone, 0 to 23. */
 export function localHour(instant: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant));
 }
@@ -51,7 +52,7 @@ function parse(date: string): { year: number; month: number; day: number } {
   return { year, month, day };
 }
 
-/** Days since 1970. February 29 becomes March 1 in a common year. */
+/** Returns the days since January 1, 1970. February 29 counts as March 1 in a year that is not a leap year. */
 function dayNumber(year: number, month: number, day: number): number {
   return Math.round(Date.UTC(year, month - 1, day) / dayMs);
 }
@@ -60,13 +61,16 @@ function format(dayCount: number): string {
   return new Date(dayCount * dayMs).toISOString().slice(0, 10);
 }
 
-/** The date this many days later, or earlier for a negative number. */
+/** Returns the date that is `days` days after `date`. A negative number gives an earlier date. */
 export function addDays(date: string, days: number): string {
   const { year, month, day } = parse(date);
   return format(dayNumber(year, month, day) + days);
 }
 
-/** The first instant of a local date. It is not always midnight, because clocks may skip that. */
+/**
+ * Returns the first instant of a local date. This is not always midnight, because daylight saving time may skip
+ * midnight.
+ */
 export function startOfDay(date: string, timeZone: string): Date {
   const { year, month, day } = parse(date);
   const utcMidnight = dayNumber(year, month, day) * dayMs;
@@ -79,14 +83,14 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(after);
 }
 
-/** Finds the Monday of a date's week. */
+/** Returns the Monday of a date's week. */
 export function findMonday(date: string): string {
   const { year, month, day } = parse(date);
   // January 1, 1970 was a Thursday.
   return addDays(date, -((dayNumber(year, month, day) + 3) % 7));
 }
 
-/** Age in years with one decimal place, rounded down: a dog is 3 on its third birthday and not a day before. */
+/** Returns the age in years with one decimal place, rounded down: a dog is 2.9 on the day before the third birthday. */
 export function ageOn(birthDate: string, today: string): number {
   const born = parse(birthDate);
   const now = parse(today);
@@ -100,8 +104,8 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /**
- * The age at an instant in a time zone. On most days the age is the same wherever it is, and no time zone is needed: the
- * first `Intl` formatter of a process costs as much as starting Node.js.
+ * Returns the age at an instant, like `ageOn` with the local date in a time zone. Only computes the local date if the
+ * age depends on the time zone, because the first `Intl` formatter of a process takes as long as starting Node.js.
  */
 export function ageAt(birthDate: string, instant: Date, timeZone: string): number {
   const [earliest, latest] = [-maxOffsetMs, maxOffsetMs].map((offset) =>
@@ -110,14 +114,14 @@ export function ageAt(birthDate: string, instant: Date, timeZone: string): numbe
   return earliest !== undefined && earliest === latest ? earliest : ageOn(birthDate, localDate(instant, timeZone));
 }
 
-/** A birth date whose `ageOn(birthDate, today)` is this age (years with one decimal place). */
+/** Returns a birth date for which `ageOn(birthDate, today)` is `age`, in years with one decimal place. */
 export function birthDateFromAge(age: number, today: string): string {
   const now = parse(today);
   const tenths = Math.round(age * 10);
   const years = Math.floor(tenths / 10);
   const rest = tenths % 10;
   let candidate = dayNumber(now.year - years, now.month, now.day) - Math.ceil((rest * 365) / 10);
-  // Leap days can make the first guess wrong by a day.
+  // The first guess can be wrong by a day because of leap days.
   while (ageOn(format(candidate), today) < age - 1e-9) candidate -= 1;
   while (ageOn(format(candidate), today) > age + 1e-9) candidate += 1;
   return format(candidate);

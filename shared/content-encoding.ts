@@ -1,7 +1,7 @@
-/** The content codings that we compress with. */
+/** The content encodings in which we compress responses. */
 export type ContentEncoding = 'br' | 'gzip';
 
-/** The quality values of an `accept-encoding` header by coding, 0 for an unreadable one. */
+/** Parses an `accept-encoding` header into quality values by encoding. A malformed quality value becomes 0. */
 function qualities(accepted: string): Map<string, number> {
   return new Map(
     accepted.split(',').map((part) => {
@@ -12,7 +12,10 @@ function qualities(accepted: string): Map<string, number> {
   );
 }
 
-/** The coding that a request prefers, Brotli if it has no preference; `undefined` if the body must stay as it is. */
+/**
+ * Returns the encoding that an `accept-encoding` header prefers, or Brotli if it prefers none; `undefined` if the body
+ * must not be compressed.
+ */
 export function preferredEncoding(accepted = ''): ContentEncoding | undefined {
   const byCoding = qualities(accepted);
   const findQuality = (coding: ContentEncoding) => byCoding.get(coding) ?? byCoding.get('*') ?? 0;

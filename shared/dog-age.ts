@@ -1,13 +1,16 @@
 import { addDays, ageOn } from '#shared/calendar.ts';
 
-/** Up to this age, people count a puppy's age in weeks. */
+/** Below this age, a puppy's age is shown in weeks. */
 const maxWeeks = 16;
 
 function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / (24 * 3600 * 1000)));
 }
 
-/** Completed months from one local date to another, never negative. A month that has no such day is complete at its end. */
+/**
+ * Returns the completed months between two local dates, never negative. In a month that is too short to have the day of
+ * `from`, the month is completed on its last day.
+ */
 export function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 1, toDay = 1] = to.split('-').map(Number);
@@ -20,7 +23,7 @@ function counted(count: number, unit: string): string {
   return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }
 
-/** A dog's age as people say it: "10 weeks", "5 months", "3.5 years". Both are local dates. */
+/** Formats a dog's age as people say it: "10 weeks", "5 months", "3.5 years". Both parameters are local dates. */
 export function ageText(birthDate: string, today: string): string {
   const days = daysBetween(birthDate, today);
   if (days < 14) return counted(days, 'day');
@@ -28,6 +31,6 @@ export function ageText(birthDate: string, today: string): string {
   if (weeks < maxWeeks) return counted(weeks, 'week');
   const years = ageOn(birthDate, today);
   if (years >= 1) return counted(years, 'year');
-  // A date that was calculated from half a year can be a day short of six months.
+  // A birth date that was calculated from an age of 0.5 years can be a day short of six months.
   return counted(Math.max(monthsBetween(birthDate, today), Math.floor(years * 12)), 'month');
 }

@@ -7,7 +7,10 @@ import { generalErrors } from '#shared/errors/general.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 
-/** Every error code with HTTP status and user-facing message. A domain declares its own in `shared/errors/<domain>.ts`. */
+/**
+ * All error codes, with HTTP status and user-facing message. Domains declare their errors in
+ * `shared/errors/<domain>.ts`.
+ */
 export const errors = {
   ...generalErrors,
   ...accountErrors,
@@ -21,7 +24,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of an error response. `fields` maps a field name to its message. */
+/** The body of an error response. `fields` maps the name of an invalid field to an error message. */
 export interface ErrorAnswer {
   code: ErrorCode;
   message: string;

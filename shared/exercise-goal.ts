@@ -4,24 +4,24 @@ import { monthsBetween } from '#shared/dog-age.ts';
 
 export type LifeStage = 'puppy' | 'adult' | 'senior';
 
-/** A dog's daily goal for walks and play. */
+/** A dog's daily goal for walks and play together. */
 export interface ExerciseGoal {
-  /** A multiple of five. */
+  /** Minutes per day, a multiple of five. */
   minutes: number;
   stage: LifeStage;
 }
 
-/** Minutes per walk for each month of a puppy's age, on two walks a day. */
+/** A puppy's walk may take this many minutes per month of age, with two walks a day. */
 const puppyMinutesPerMonth = 5;
 const puppyWalks = 2;
 
-/** The age at which a dog of each size has grown up, in months. */
+/** The age in months at which a dog of each size is an adult. */
 const grownUpMonths = { Small: 9, Medium: 9, Large: 12, Giant: 18 } as const;
 
-/** A dog is a senior in the last quarter of its breed's life span. */
+/** A dog is a senior from this share of the breed's life span on. */
 const seniorShare = 0.75;
 
-/** A dog this much heavier than its breed starts at the low end of the breed's range. */
+/** A dog counts as overweight above the breed's maximum weight times this factor, and gets the minimum of the range. */
 const overweightShare = 1.15;
 
 function toFive(minutes: number): number {
@@ -29,11 +29,12 @@ function toFive(minutes: number): number {
 }
 
 /**
- * The daily exercise goal for a dog's breed, age and weight. Sources: the breed's range in `content/breeds/` (see
- * NOTICE), or that of the size for mixed breeds; for puppies, the Royal Kennel Club's rule of thumb of five minutes per
- * month of age, up to twice a day (there is little science behind it, but it errs on the careful side); for life
- * stages, the 2019 AAHA Canine Life Stage Guidelines, where rapid growth ends at 6 to 9 months, later in large breeds,
- * and seniors are in the last 25 percent of the life span.
+ * Calculates the daily exercise goal from a dog's breed, age and weight. The sources are:
+ * - Adults: the breed's range in `shared/content/breeds` (see NOTICE), or the range of the dog's size for mixed breeds.
+ * - Puppies: the Royal Kennel Club's rule of thumb of five minutes per month of age, up to twice a day. There is little
+ *   scientific evidence for this rule, but it is cautious.
+ * - Life stages: the 2019 AAHA Canine Life Stage Guidelines. Rapid growth ends at 6 to 9 months, later in large breeds,
+ *   and seniors are in the last 25 percent of the life span.
  * @param today the owner's local date
  */
 export function exerciseGoal(dog: Pick<Dog, 'breed' | 'birthDate' | 'weight'>, today: string): ExerciseGoal {

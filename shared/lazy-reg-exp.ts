@@ -1,6 +1,6 @@
 /**
- * Declares a regular expression that is created on first use. V8 expands Unicode classes such as `\p{L}` already while it
- * loads a file with such a literal, used or not, which takes longer than all other code of a form's schema.
+ * Returns a function that creates a regular expression on the first call. V8 expands Unicode classes such as `\p{L}` in
+ * a regular expression literal when the file is loaded, which takes longer than all other code of a form's schema.
  */
 export function lazyRegExp(source: string, flags: string): () => RegExp {
   let pattern: RegExp | undefined;

@@ -1,4 +1,4 @@
-/** What owners say about themselves, in the setup wizard and under Account. */
+/** The choices in questions about the owner, in the setup wizard and on the Account tab. */
 
 /** How experienced an owner is. */
 export const experienceLevels = ['first-time', 'some-experience', 'experienced', 'expert'] as const;
@@ -11,7 +11,7 @@ export const experienceLabels: Record<ExperienceLevel, string> = {
   expert: 'Expert/Professional',
 };
 
-/** What an owner wants for the dog. */
+/** The goals that an owner can choose for a dog. */
 export const goals = ['health', 'exercise', 'behavior', 'nutrition', 'social', 'preventive'] as const;
 export type Goal = (typeof goals)[number];
 

@@ -1,4 +1,4 @@
-/** Rows and columns of US, German and French keyboards, in both directions. */
+/** Rows and columns of keys on US, German and French keyboards, in both directions. */
 const rows = [
   '12345678901234567890',
   'qwertyuiop',
@@ -15,12 +15,12 @@ const rows = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Shorter patterns occur by chance. */
+/** The minimum length of a pattern. Shorter patterns can occur by chance. */
 const minLength = 4;
 
 /**
- * Whether a password is a keyboard pattern: one or two characters repeated, or a run through letters, digits or a row of
- * keys. Lists of common passwords lack most of these.
+ * Whether a password is a keyboard pattern: one or two repeated characters (`ababab`), a sequence of letters or digits
+ * (`abcdef`), or keys in a row (`qwerty`). Lists of common passwords lack most of these patterns.
  */
 export function isKeyboardPattern(password: string): boolean {
   const word = password.toLowerCase();
@@ -34,7 +34,7 @@ export function isKeyboardPattern(password: string): boolean {
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a password looks like an email address, which others know. */
+/** Whether a password looks like an email address, which other people know. */
 export function isEmailAddress(password: string): boolean {
   return emailPattern.test(password);
 }

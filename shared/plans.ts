@@ -1,18 +1,18 @@
-/** The plans: features, limits and prices, for server and screens alike. */
+/** The features, limits and prices of the plans, for server and screens. */
 
 export const tiers = ['free-trial', 'free', 'basic', 'advanced', 'expired'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Plans that an owner can choose. `free-trial` and `expired` are tiers only. */
+/** The plans that an owner can choose. Every plan is also a tier. */
 export const plans = ['free', 'basic', 'advanced'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Display names. */
+/** The display names of the plans. */
 export const planNames: Record<Plan, string> = { free: 'Free', basic: 'Basic', advanced: 'Advanced' };
 
 export type PaidPlan = Exclude<Plan, 'free'>;
 
-/** Whether this is the name of a paid plan. */
+/** Whether `plan` is the name of a paid plan. */
 export function isPaid(plan: string | null | undefined): plan is PaidPlan {
   return plan === 'basic' || plan === 'advanced';
 }
@@ -20,7 +20,7 @@ export function isPaid(plan: string | null | undefined): plan is PaidPlan {
 export const intervals = ['monthly', 'annual'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** 7 times 24 hours from registration, regardless of daylight saving time. */
+/** The length of the free trial: 7 times 24 hours from registration, regardless of daylight saving time. */
 export const trialLengthMs = 7 * 24 * 3600 * 1000;
 
 const everyTier = ['free-trial', 'free', 'basic', 'advanced'] as const;
@@ -53,18 +53,18 @@ export function includes(tier: Tier, feature: Feature): boolean {
   return (features[feature] as readonly Tier[]).includes(tier);
 }
 
-/** The smallest plan that has the feature. */
+/** Returns the cheapest plan that has the feature. */
 export function smallestPlanWith(feature: Feature): Plan {
   return plans.find((plan) => includes(plan, feature)) ?? 'advanced';
 }
 
-/** Uses per local day, or per week from Monday, in the owner's time zone. */
+/** The allowed number of uses per day or week in the owner's time zone. A week starts on Monday. */
 export interface Quota {
   count: number;
   per: 'day' | 'week';
 }
 
-/** The cap of "unlimited", shown to owners. */
+/** The quota of features that are called unlimited. Owners can see this limit. */
 const fairUse: Quota = { count: 200, per: 'day' };
 const none: Quota = { count: 0, per: 'day' };
 
@@ -83,18 +83,18 @@ export const limits: Record<Tier, Limits> = {
   expired: { dogs: 0, aiQuestions: none, aiExercisePlans: none },
 };
 
-/** The smallest plan with room for this many dogs. */
+/** Returns the cheapest plan with room for this many dogs. */
 export function smallestPlanWithRoomFor(dogs: number): Plan {
   return plans.find((plan) => (limits[plan].dogs ?? Number.POSITIVE_INFINITY) >= dogs) ?? 'advanced';
 }
 
-/** Included in every price shown. */
+/** Taxes and fees as a fraction of the base price. All prices on the site include them. */
 export const taxesAndFees = 0.12;
 
 interface Price {
-  /** US cents a month before taxes and fees. */
+  /** US cents per month, without taxes and fees. */
   baseCents: number;
-  /** US cents, taxes and fees included. */
+  /** US cents per billing interval, including taxes and fees. */
   cents: Record<Interval, number>;
 }
 
@@ -104,10 +104,10 @@ export const prices: Record<Plan, Price> = {
   advanced: { baseCents: 1594, cents: { monthly: 1785, annual: 19278 } },
 };
 
-/** The badge of the annual switch. Annual billing saves 10.9 percent on Basic and 10.0 on Advanced. */
+/** The badge on the switch for annual billing, which saves 10.9 percent on Basic and 10.0 percent on Advanced. */
 export const annualBadge = 'Save 10%';
 
-/** The tier of an owner who has not chosen a plan. At `trialEndsAt`, the trial has ended. */
+/** Returns the tier of an owner who has not chosen a plan. From `trialEndsAt` on, the tier is `expired`. */
 export function trialTier(trialEndsAt: Date, now: Date): 'free-trial' | 'expired' {
   return now.getTime() < trialEndsAt.getTime() ? 'free-trial' : 'expired';
 }

@@ -16,7 +16,7 @@ import { watchSession } from './platform/session/watch-session.ts';
 
 rememberInvite(window.location.search);
 watchSession();
-// After everything that the first screen needs.
+// Starts offline support after the first screen has loaded its files.
 window.addEventListener('load', () => {
   import('./app/shell/work-offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined);
 });
@@ -25,7 +25,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 const { pathname } = window.location;
 const session = refreshSession();
-// The page shows its prerendered skeleton until there is a screen to render. Emergency help waits for no session.
+// The page shows its prerendered skeleton until the first screen can render. Emergency help does not wait for the
+// session.
 void Promise.all([pathname === emergencyPath || session, warmUp(pathname)]).then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -20,15 +20,15 @@ import { homePath } from './platform/session/paths.ts';
 /** A page that is prerendered as HTML. */
 export interface StaticPage {
   path: string;
-  /** Its name in the built site. */
+  /** The file name in the built site. */
   file: string;
-  /** The module with its script and style sheets, relative to the frontend's folder. */
+  /** The module with the page's script and style sheets, relative to the `frontend` folder. */
   script: string;
   title: string;
   description: string;
-  /** The canonical path, if several paths show the same page. */
+  /** The canonical path, because several paths may show the same page. */
   canonical: string;
-  /** Structured data (schema.org). */
+  /** Structured data about the page (schema.org). */
   data: object;
   Content: ComponentType;
 }
@@ -96,7 +96,7 @@ export const pages: readonly StaticPage[] = [
   },
 ];
 
-/** Renders a page with its layout as static HTML, which React does not hydrate. */
+/** Renders a page in the public layout to static HTML, which React does not hydrate. */
 export function render({ path, Content }: StaticPage): string {
   return renderToStaticMarkup(
     <StaticRouter location={path}>
@@ -107,10 +107,10 @@ export function render({ path, Content }: StaticPage): string {
   );
 }
 
-/** Renders the skeleton of `index.html`. */
+/** Renders the skeleton that `index.html` shows while the app loads. */
 export function renderSkeleton(): string {
   return renderToStaticMarkup(<ShellSkeleton />);
 }
 
-/** The paths of the screens that are outside the shell for owners too. */
+/** The paths of the screens that are outside the shell even for signed-in owners. */
 export const openPaths: readonly string[] = openScreens.map(({ path }) => path);

@@ -10,7 +10,7 @@ import type { AccountChange } from '#shared/contract/account-forms.ts';
 
 type ProfileChange = z.output<typeof AccountChange>;
 
-/** Fields that may be empty. */
+/** Fields of the profile that the owner can clear. */
 export const clearable = [
   'profileImageUrl',
   'homeAddress',
@@ -23,8 +23,8 @@ export const clearable = [
 ] as const;
 
 /**
- * Changes the named fields of an owner's profile. Null or an empty text clears a field.
- * @param known the owner as just read
+ * Changes the fields of an owner's profile that `form` contains. Null or an empty text clears a field.
+ * @param known the owner as the caller has just read them
  * @throws ApiError 400 when the photo was not uploaded, 401 when the owner no longer exists
  */
 export function changeProfile(known: Owner, form: ProfileChange): Promise<Owner> {
@@ -36,7 +36,10 @@ export function changeProfile(known: Owner, form: ProfileChange): Promise<Owner>
   });
 }
 
-/** @throws VersionConflict when the photo was replaced after `before` was read */
+/**
+ * Saves the change and returns the changed owner.
+ * @throws VersionConflict when the photo was replaced after `before` was read
+ */
 async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
   const filled = Object.entries(form).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const cleared = clearable.filter((name) => !form[name] && form[name] !== undefined);
@@ -49,7 +52,7 @@ async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
   const change = Owners.patch({ id })
     .set(changes)
     .remove([...cleared])
-    // A new photo requires that the old one is still the one that was read, because its files are deleted.
+    // The files of the old photo are deleted, so the change fails if the row has another photo by now.
     .where(({ profileImageUrl }, { eq, notExists }) => {
       if (photo.length === 0) return '';
       return avatar ? eq(profileImageUrl, avatar) : notExists(profileImageUrl);

@@ -10,7 +10,7 @@ import { clientTimeouts, isTransient } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 
-// Cognito stores passwords and roles. Its usernames are owner IDs, so that an email can change or be taken over.
+// Cognito stores passwords and roles. The usernames are owner IDs, because a new registration may take over an email.
 
 let client: CognitoIdentityProviderClient | undefined;
 
@@ -27,7 +27,7 @@ function unavailableIfThrottled(error: unknown): unknown {
   return isTransient(error) ? new ApiError('unavailable', { cause: error, retryAfter: 2 }) : error;
 }
 
-/** Creates the user. A user that exists already is left as it is, so that a registration can be retried. */
+/** Creates the Cognito user. Does nothing if the user exists already, so that a registration can be retried. */
 export async function createUser(ownerId: string): Promise<void> {
   try {
     await cognito().send(
@@ -42,7 +42,11 @@ export async function createUser(ownerId: string): Promise<void> {
   }
 }
 
-/** @throws ApiError 400 on `field` if Cognito's password policy refuses the password */
+/**
+ * Sets the password of a Cognito user.
+ * @throws ApiError `invalid` for `field` if Cognito's password policy refuses the password, `inProgress` if the user
+ *   was deleted
+ */
 export async function setPassword(ownerId: string, password: string, field = 'password'): Promise<void> {
   try {
     await cognito().send(
@@ -57,22 +61,22 @@ export async function setPassword(ownerId: string, password: string, field = 'pa
     if (hasName(error, 'InvalidPasswordException', 'InvalidParameterException')) {
       throw new ApiError('invalid', { fields: { [field]: 'Please choose another password' }, cause: error });
     }
-    // Another registration has just taken the email over and deleted this user.
+    // Another registration with the same email has just deleted this user.
     if (hasName(error, 'UserNotFoundException')) throw new ApiError('inProgress', { cause: error });
     throw unavailableIfThrottled(error);
   }
 }
 
-/** Seconds. Cognito does not tell how long its lockout lasts. Below our own limits it is rarely longer. */
+/** Seconds. Cognito does not report how long a lockout lasts. Our rate limits keep most lockouts shorter than this. */
 const lockoutRetryAfter = 60;
 
-/** Cognito's own lockout has no error name. It refuses the right password, too. */
+/** Whether Cognito has locked the user out. Compares the message, because Cognito has no error name for a lockout. */
 function isLockout(error: unknown): boolean {
   return hasName(error, 'NotAuthorizedException') && /attempts exceeded/i.test((error as Error).message);
 }
 
 /**
- * Whether the password is right; false for an unknown user.
+ * Whether the password is right. False for an unknown user.
  * @throws ApiError `rateLimited` when Cognito has locked the user out and does not check the password
  */
 export async function checkPassword(ownerId: string, password: string): Promise<boolean> {
@@ -85,7 +89,7 @@ export async function checkPassword(ownerId: string, password: string): Promise<
         AuthParameters: { USERNAME: ownerId, PASSWORD: password },
       }),
     );
-    // A challenge instead of a result means that the password was never set.
+    // Cognito answers with a challenge instead of a result when the password was never set.
     return response.AuthenticationResult !== undefined;
   } catch (error) {
     if (isLockout(error)) throw new ApiError('rateLimited', { cause: error, retryAfter: lockoutRetryAfter });
@@ -95,7 +99,7 @@ export async function checkPassword(ownerId: string, password: string): Promise<
   }
 }
 
-/** The roles of an owner, which are Cognito groups. */
+/** Lists the roles of an owner. Roles are Cognito groups. */
 export async function listRoles(ownerId: string): Promise<string[]> {
   const response = await cognito()
     .send(new AdminListGroupsForUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId, Limit: 60 }))
@@ -105,7 +109,7 @@ export async function listRoles(ownerId: string): Promise<string[]> {
   return (response.Groups ?? []).flatMap((group) => (group.GroupName ? [group.GroupName] : []));
 }
 
-/** Deletes the user, if it exists. */
+/** Deletes the Cognito user if the user exists. */
 export async function deleteUser(ownerId: string): Promise<void> {
   try {
     await cognito().send(new AdminDeleteUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId }));

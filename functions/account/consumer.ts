@@ -2,7 +2,7 @@ import { put, transact, update } from '#functions/core/data/table.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { OwnerCount, OwnerCountMarkers, ownerTotal } from '#functions/entities/owner-count.ts';
 
-/** Counts owners. */
+/** Increments the owner count for each new owner. An event that is delivered twice counts once. */
 export const accountEventHandlers: EventHandlers = {
   OwnerRegistered: ({ detail: { ownerId } }) => countOwner(ownerId),
 };

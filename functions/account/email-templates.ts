@@ -1,7 +1,7 @@
 import { renderEmail } from '#functions/core/mail/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 
-/** "Saturday, November 21, 2026 at 1:05 PM Central Standard Time". */
+/** Formats a moment like "Saturday, November 21, 2026 at 1:05 PM Central Standard Time". */
 function formatDateAndTime(at: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -17,13 +17,13 @@ function formatDateAndTime(at: Date, timeZone: string): string {
   return text.replaceAll('\u202f', ' ');
 }
 
-/** Sent once an account is complete. */
+/** Renders the email that is sent when a registration is complete. */
 export function welcomeEmail(owner: Recipient): Email {
   return renderEmail(owner, {
     subject: 'Welcome to Houndwell',
     paragraphs: [
       "Your account is ready, and your 7-day free trial has started. Every feature is on, and you don't need a card.",
-      "Start by adding your dog: name, breed and age are enough. We'll use its profile for your tips and plans.",
+      "Start by adding your dog: name, breed and age are enough. We'll use the profile for your tips and plans.",
       'If your dog is ever in trouble, emergency help is always free and always there.',
     ],
     action: { label: 'Open Houndwell', path: '/' },
@@ -31,7 +31,7 @@ export function welcomeEmail(owner: Recipient): Email {
   });
 }
 
-/** Asks the owner to prove that the address is theirs. */
+/** Renders the email that asks the owner to confirm their email address. */
 export function verificationEmail(owner: Recipient, token: string): Email {
   return renderEmail(owner, {
     subject: 'Confirm your email address',
@@ -44,7 +44,7 @@ export function verificationEmail(owner: Recipient, token: string): Email {
   });
 }
 
-/** Has the link that sets a new password. */
+/** Renders the email with the link for choosing a new password. */
 export function passwordResetEmail(owner: Recipient, token: string): Email {
   return renderEmail(owner, {
     subject: 'Reset your password',
@@ -57,7 +57,7 @@ export function passwordResetEmail(owner: Recipient, token: string): Email {
   });
 }
 
-/** Reports that the password was changed, by its owner or by someone else. */
+/** Renders the email that reports a password change, by the owner or by someone else. */
 export function passwordChangedEmail(owner: Recipient, at: Date, timeZone: string): Email {
   return renderEmail(owner, {
     subject: 'Your password was changed',
@@ -69,7 +69,7 @@ export function passwordChangedEmail(owner: Recipient, at: Date, timeZone: strin
   });
 }
 
-/** Reports a sign-in from a browser that is new to the account. */
+/** Renders the email that reports a sign-in from a browser that is new to the account. */
 export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZone: string): Email {
   const browser = device.replace(/^A /, 'a ');
   return renderEmail(owner, {

@@ -8,7 +8,7 @@ import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 import { sessionSeconds } from '#shared/session.ts';
 
-/** Also renews the session, because every screen starts with this operation. */
+/** Returns the signed-in owner. Also renews the session, because the app calls this operation at every start. */
 export const getUser = defineHandler(account.getUser, async ({ caller, event, reply }) => {
   const { owner, session, subscription } = getCallerRows(caller);
   const expiresAt = await keepAlive(session);
@@ -22,7 +22,7 @@ export const getUser = defineHandler(account.getUser, async ({ caller, event, re
 const hourMs = 3600 * 1000;
 
 /**
- * Updates a session's `lastSeenAt` and, if it is due, its expiry: one write, at most once an hour.
+ * Updates the `lastSeenAt` of a session, and the expiry if a renewal is due. Writes at most once an hour.
  * @returns the session's expiry in epoch seconds
  */
 async function keepAlive(session: Session): Promise<number> {
@@ -35,7 +35,7 @@ async function keepAlive(session: Session): Promise<number> {
       .go();
     return expiresAt;
   } catch (error) {
-    // The session has just ended.
+    // The session has ended since the caller was read.
     if (!conditionFailed(error)) throw error;
     return session.expiresAt;
   }
@@ -43,7 +43,10 @@ async function keepAlive(session: Session): Promise<number> {
 
 const daySeconds = 24 * 3600;
 
-/** The expiry after a request. That of a remembered session moves once a day, up to its absolute end. */
+/**
+ * Returns a session's expiry after a request, in epoch seconds. The expiry of a remembered session is extended once a
+ * day, at most to the session's absolute end.
+ */
 function computeExpiry({ remembered, createdAt, expiresAt }: Session, moment: Date): number {
   const renewed = epochSeconds(moment) + sessionSeconds.remembered;
   const end = epochSeconds(new Date(createdAt)) + sessionSeconds.absolute;

@@ -23,10 +23,10 @@ import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Verification emails requested inside a session. */
+/** Limits how many verification emails a signed-in owner can request. */
 const verificationLimit = rateLimit('verificationEmail', { burst: 3, seconds: 600 });
 
-/** Smaller counts are not published. */
+/** The owner count is only published when it is larger than this. */
 const minPublishedCount = 1000;
 
 export const accountHandlers = defineHandlers(account, {

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#functions/core/link-tokens.ts';
 
-/** Links that confirm an email address. */
+/** The purpose of emailed links that confirm an email address. */
 export const verifyEmailLink = { name: 'verify-email', lifetimeSeconds: 7 * 24 * 3600 } as const satisfies LinkPurpose;
 
-/** Links that set a new password. */
+/** The purpose of emailed links for choosing a new password. */
 export const resetPasswordLink = { name: 'reset-password', lifetimeSeconds: 3600 } as const satisfies LinkPurpose;

@@ -15,13 +15,13 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 
 const daySeconds = 86_400;
 
-/** Emails about the security of accounts to one unverified mailbox, all its sub-addresses together, on one day. */
+/** Limits the emails about account security to one unverified mailbox per day. Sub-addresses share the limit. */
 const securityLimit = rateLimit('securityEmail', { burst: 10, seconds: daySeconds });
 
-/** Welcome emails to one unverified mailbox, all its sub-addresses together, on one day. */
+/** Limits the welcome emails to one unverified mailbox per day. Sub-addresses share the limit. */
 const welcomeLimit = rateLimit('welcomeEmail', { burst: 3, seconds: daySeconds });
 
-/** The emails of accounts. */
+/** The event handlers that send emails about accounts. */
 export const accountEmails: EventHandlers = {
   OwnerRegistered: async ({ id, detail: { ownerId } }) => {
     await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, welcomeLimit);
@@ -30,7 +30,7 @@ export const accountEmails: EventHandlers = {
   VerificationRequested: ({ id, detail: { ownerId } }) => emailOwner(ownerId, id, writeVerification),
   PasswordResetRequested: async ({ id, detail: { ownerId } }) => {
     const write = async (owner: Owner) => passwordResetEmail(owner, await mintToken(owner, resetPasswordLink));
-    // Nobody has the address that was entered.
+    // `ownerId` is empty if no account has the address that was entered.
     if (ownerId) await emailOwner(ownerId, id, write);
   },
   PasswordChanged: ({ id, at, detail: { ownerId } }) =>
@@ -41,7 +41,7 @@ export const accountEmails: EventHandlers = {
 
 type WriteEmail = (owner: Owner) => Email | Promise<Email>;
 
-/** An owner who has been deleted gets no email. */
+/** Sends one email to an owner. Does nothing if the owner has been deleted. */
 async function emailOwner(
   ownerId: string,
   key: string,

@@ -11,8 +11,8 @@ const Feedback = z.object({
 });
 
 /**
- * Marks the address of an email that bounced permanently or that its recipient complained about. Its owner gets no more
- * email. Our emails have one recipient, so `destination` names the address, even if it forwards to the mailbox that reports.
+ * Marks the owner whose email bounced permanently or was reported as spam. The owner gets no more email. Each of our
+ * emails has one recipient, so `destination` is the owner's address, even if that address forwards to another mailbox.
  */
 export async function markUndeliverable(detail: unknown): Promise<void> {
   const { mail, bounce, complaint } = Feedback.parse(detail);

@@ -3,7 +3,7 @@ import type { Subscription } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
 import { goals } from '#shared/owners.ts';
 
-/** The `User` of the API. */
+/** Converts an owner's rows to the `User` that the API returns. */
 export function toUser(owner: Owner, subscription: Pick<Subscription, 'trialEndsAt'>, roles: readonly string[]): User {
   return {
     id: owner.id,

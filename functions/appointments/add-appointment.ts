@@ -9,16 +9,16 @@ import type { Write } from '#functions/core/data/table.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import type { AppointmentForm } from '#shared/contract/appointments.ts';
 
-/** A new appointment, or the first instance of a new series, and the writes that add it. */
+/** A new appointment or the first instance of a new series, and the writes that store the appointment or the series. */
 export interface Added {
   instance: Instance;
   writes: Write[];
 }
 
 /**
- * Prepares a new appointment.
- * @throws ApiError 400, or `seriesLimitReached`; the writes throw `dogNotFound`, and `VersionConflict` if the owner got
- * another series at the same time
+ * Prepares a new appointment or series. The returned writes fail with `dogNotFound`, or with VersionConflict if the
+ * owner added another series at the same time.
+ * @throws ApiError `invalid` or `seriesLimitReached`
  */
 export async function addAppointment(owner: Pick<Caller, 'id' | 'timeZone'>, form: AppointmentForm): Promise<Added> {
   const id = ulid(now().getTime());

@@ -19,9 +19,9 @@ import type { AppointmentChange, Scope } from '#shared/contract/appointments.ts'
 
 /**
  * Replaces an appointment, one instance of a series, or all upcoming instances of a series.
- * @returns the instance after the change; of a changed series, the first upcoming one
- * @throws ApiError 400, `appointmentNotFound`, `dogNotFound`, `statusTransition`, `seriesLimitReached`, or
- * `staleVersion` when `updatedAt` names an older version
+ * @returns the changed instance; if a series was changed, the first upcoming instance
+ * @throws ApiError `invalid`, `appointmentNotFound`, `dogNotFound`, `statusTransition`, `seriesLimitReached`, or
+ *   `staleVersion` when `updatedAt` is of an older version
  */
 export function changeAppointment(
   owner: Pick<Caller, 'id' | 'timeZone'>,
@@ -38,7 +38,7 @@ export function changeAppointment(
     const version = { sequence: sequence + 1, createdAt, updatedAt: nextUpdatedAt(before.updatedAt) };
     const details = { ownerId: owner.id, id, ...pickDetails(form), ...version };
     if (form.repeat && !originalStartsAt) {
-      // A single appointment becomes a series with its ID.
+      // The appointment becomes a series and keeps its ID.
       requireScheduled(form);
       const added = buildSeries(details, parseStart(form.appointmentDate, owner.timeZone), form.repeat);
       await transact([...removeInstance(before), ...(await addSeries(added))]);

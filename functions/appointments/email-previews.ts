@@ -11,7 +11,7 @@ function createContent(vetName?: string): ReminderContent {
   return { ...details, startsAt, timeZone: 'America/Chicago' };
 }
 
-/** The reminder with and without a vet, and as an address gets it that is not verified. */
+/** Previews of the reminder with a vet, without a vet, and for an unverified address. */
 export const emailPreviews: EmailPreviews = {
   reminderEmail: () => reminderEmail(maya, createContent('Dr. Reyes'), token),
   'reminderEmail-without-vet': () => reminderEmail(maya, createContent(), token),

@@ -9,8 +9,9 @@ import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 import { buildUnsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts';
 
 /**
- * Reminds of a visit with its date, because "tomorrow" would be wrong in an email that is read late. Anyone can register
- * someone else's address, so an unverified one gets the time only, and nothing that people wrote.
+ * Renders the reminder of a visit. Names the date, because "tomorrow" would be wrong in an email that is read late.
+ * Anyone can register someone else's address, so an unverified address gets only the time, and no text that the owner
+ * entered.
  */
 export function reminderEmail(owner: Recipient, content: ReminderContent, unsubscribeToken: string): Email {
   const when = formatDayAndTime(content);

@@ -7,7 +7,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { openCursor, sendCursor } from '#functions/core/http/page.ts';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 
-/** Instances of any status that one request reads. A page may be short when few have the status. */
+/** How many instances one request reads at most. If few of them have the requested status, the page is short. */
 const maxExamined = 500;
 
 interface Filters {
@@ -15,7 +15,11 @@ interface Filters {
   to?: string | undefined;
 }
 
-/** @throws ApiError 400 when a range ends before it starts */
+/**
+ * Parses the range of the query parameters. Without `to`, the range ends a year after `from` or after now, whichever is
+ * later.
+ * @throws ApiError `invalid` when the range ends before it starts
+ */
 function parseRange({ from, to }: Filters, timeZone: string): { from: string; to: string } {
   const start = from === undefined ? undefined : parseMoment(from, timeZone);
   if (to === undefined) {

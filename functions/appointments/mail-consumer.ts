@@ -10,14 +10,14 @@ import { readPreferences } from '#functions/notifications/preferences.ts';
 import { createUnsubscribeToken } from '#functions/notifications/unsubscribe-links.ts';
 import { includes } from '#shared/plans.ts';
 
-/** Reminders of visits to one unverified mailbox, all its sub-addresses together, on one day. */
+/** Limits the reminders of visits to one unverified mailbox per day. Sub-addresses share the mailbox's limit. */
 const reminderEmailLimit = rateLimit('reminderEmail', { burst: 5, seconds: 86_400 });
 
-/** The emails of appointments. Every plan has them; an owner without access to the calendar gets none. */
+/** The event handlers that send emails about appointments. Owners whose plan has no calendar get no reminders. */
 export const appointmentEmails: EventHandlers = {
   AppointmentReminderDue: async ({ id, detail }) => {
     const { ownerId, startsAt } = detail;
-    // An email that waited in the queue is not sent after the start.
+    // The event may have waited in the queue until after the start.
     if (Date.parse(startsAt) <= now().getTime()) return;
     if (!(await wantsEmail(ownerId))) return;
     const found = await findReminderContent(detail);

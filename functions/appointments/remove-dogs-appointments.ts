@@ -8,8 +8,8 @@ import type { Write } from '#functions/core/data/table.ts';
 import { AppointmentSeries, type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 
 /**
- * Deletes the appointments of a deleted dog. Their reminders find no appointment when they are due.
- * @throws Error when the time is over; the next delivery of the event continues
+ * Deletes the appointments of a deleted dog. Queued reminders stay, and do nothing when they are due.
+ * @throws Error after 20 seconds if rows are left; the next delivery of the event deletes them
  */
 export async function removeDogsAppointments(ownerId: string, dogId: string): Promise<void> {
   const checkTime = startDeadline();
@@ -22,7 +22,7 @@ export async function removeDogsAppointments(ownerId: string, dogId: string): Pr
   });
 }
 
-/** Deletes the dog's series, and returns the others of the owner. */
+/** Deletes the dog's series, and returns the series of the owner's other dogs. */
 async function removeDogsSeries(ownerId: string, dogId: string, checkTime: CheckTime): Promise<SeriesRow[]> {
   for (;;) {
     const all = await listSeries(ownerId);
@@ -32,31 +32,34 @@ async function removeDogsSeries(ownerId: string, dogId: string, checkTime: Check
       checkTime();
       await AppointmentSeries.delete({ ownerId, endsAt, id }).go();
     }
-    // A request that changed one of them at the same time may have left a segment with another end.
+    // The next round finds segments that a concurrent change of a series has added.
   }
 }
 
-/** The writes that delete a row of the dog, or make that of another dog independent of its deleted series. */
+/**
+ * Returns the writes for one row: they delete an instance of the dog, and an exception of a deleted series unless it is
+ * an override for another dog. Such an override stays, and gets its own reminder.
+ */
 function removeDogsRow(row: InstanceRow, dogId: string, remaining: readonly SeriesRow[]): Write[] {
   const isInSeries = remaining.some((series) => hasSlot(series, row));
-  // Without its series, an exception is like a single appointment.
+  // If the series was deleted, the instance is treated like a single appointment.
   const instance = { ...row, ...(isInSeries ? {} : { originalStartsAt: undefined }), isStored: true };
   if (row.kind === 'instance' && row.dogId === dogId) return removeInstance(instance);
-  // A tombstone stays as long as its series, whichever dog it had.
+  // A tombstone stays as long as the series exists, whichever dog the moved or deleted instance was for.
   if (isInSeries) return [];
   if (row.kind === 'instance') return keepReminder(row);
-  // The lookup of a moved override is deleted with its row.
+  // The lookup of a moved override is deleted together with the override's row, not with the tombstone.
   return row.kind === 'moved' ? [deleteRow(row)] : removeInstance(instance);
 }
 
-/** Whether a series covers the slot of an exception. */
+/** Whether an exception belongs to this segment of a series, by its original start. */
 function hasSlot({ id, localStart, endsAt }: SeriesRow, row: InstanceRow): boolean {
   const parsed = parseInstanceId(row.id);
   if (parsed?.seriesId !== id || !row.originalStartsAt) return false;
   return compactLocalStart(localStart) <= parsed.localStart && row.originalStartsAt <= endsAt;
 }
 
-/** An override in its slot had the reminders of its series. Without the series it needs its own. */
+/** Returns the write that queues the reminder of an unmoved override. Until now, the deleted series queued it. */
 function keepReminder({ ownerId, id, startsAt, originalStartsAt, status }: InstanceRow): Write[] {
   const lead = findNextLead(startsAt, now());
   if (!lead || startsAt !== originalStartsAt || status !== 'scheduled') return [];

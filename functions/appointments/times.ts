@@ -5,7 +5,7 @@ import { isInRange, isLocalTime, rangeMessage } from '#shared/contract/appointme
 
 const gapMessage = "This time doesn't exist on that day because the clocks move forward. Please choose another.";
 
-/** Formats an instant as it is stored: ISO 8601 in UTC, with milliseconds. */
+/** Formats an instant for the table: ISO 8601 in UTC, with milliseconds. */
 export function formatInstant({ epochMilliseconds }: { epochMilliseconds: number }): string {
   return new Date(epochMilliseconds).toISOString();
 }
@@ -15,19 +15,20 @@ export function formatLocal(at: Temporal.PlainDateTime): string {
   return at.toString({ smallestUnit: 'second' });
 }
 
-/** Formats a local time as in the ID of an instance: `20261120T163000`. */
+/** Formats a local time for the ID of an instance: `20261120T163000`. */
 export function formatSlot(at: Temporal.PlainDateTime): string {
   return compactLocalStart(formatLocal(at));
 }
 
-/** Whether clocks show this local time at some instant. They skip an hour when they move forward. */
+/** Whether a local time exists in a time zone. Clocks skip an hour when daylight saving time starts. */
 export function existsIn(wallTime: Temporal.PlainDateTime, timeZone: string): boolean {
   return wallTime.toZonedDateTime(timeZone).toPlainDateTime().equals(wallTime);
 }
 
 /**
- * Parses an `AppointmentDate` to whole seconds. A local time that clocks show twice means the first.
- * @throws ApiError 400 for a local time that clocks skip, and an instant outside of the calendar in the time zone
+ * Parses an `AppointmentDate` to whole seconds. A local time that exists twice (when daylight saving time ends) is the
+ * first of the two.
+ * @throws ApiError `invalid` for a local time that does not exist, or an instant outside of the calendar's range
  */
 export function parseStart(appointmentDate: string, timeZone: string): Temporal.ZonedDateTime {
   const invalid = (message: string) => new ApiError('invalid', { fields: { appointmentDate: message } });
@@ -42,13 +43,13 @@ export function parseStart(appointmentDate: string, timeZone: string): Temporal.
   return wallTime.toZonedDateTime(timeZone);
 }
 
-/** Parses a filter, which is an instant, or a day for its start in the time zone. */
+/** Parses a query parameter, which is an instant or a date. A date means the start of the day in the time zone. */
 export function parseMoment(value: string, timeZone: string): Date {
   if (value.includes('T')) return new Date(value);
   return new Date(Temporal.PlainDate.from(value).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** Returns the same local time a year later. */
+/** Adds a year to an instant. The local time in the time zone stays the same. */
 export function addYear(at: Date, timeZone: string): Date {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
   return new Date(zoned.add({ years: 1 }).epochMilliseconds);

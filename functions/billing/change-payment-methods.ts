@@ -8,15 +8,16 @@ import {
   replacePaymentMethods,
 } from '#functions/entities/payment-methods.ts';
 
-/** The list after a change, and what the change returns. */
+/** The list after a change, and the result of the change for the caller. */
 interface Change<Result> {
   list: PaymentMethodList;
   result: Result;
 }
 
 /**
- * Changes an owner's payment methods with optimistic locking. A change that returns the list unchanged writes nothing.
- * @param precedingWrites come first in the same transaction
+ * Changes an owner's payment methods with optimistic locking. Writes nothing if `change` returns the list unchanged.
+ * @param precedingWrites returns writes that come first in the same transaction
+ * @returns the result of `change`
  * @throws ApiError `paymentMethodLimitReached`
  */
 export async function changePaymentMethods<Result>(

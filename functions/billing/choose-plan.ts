@@ -9,16 +9,16 @@ import { resolveTier, type Subscription, Subscriptions } from '#functions/entiti
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import type { Interval, Plan, Tier } from '#shared/plans.ts';
 
-/** A plan, and how often it is billed. */
+/** A plan and its billing interval. */
 interface Choice {
   plan: Plan;
   interval: Interval;
 }
 
 /**
- * Chooses an owner's plan.
- * @param known the subscription as just read; read again after a version conflict
- * @param precedingWrites come first in the same transaction
+ * Stores an owner's choice of a plan, and returns the new status of the subscription.
+ * @param known the subscription as the caller has just read it
+ * @param precedingWrites returns writes that come first in the same transaction
  * @throws ApiError `plansNotOnSale` for a paid plan after the trial
  */
 export function choosePlan(
@@ -50,7 +50,7 @@ export function choosePlan(
   });
 }
 
-/** During the trial, the choice is only stored. After it, Free starts at once. */
+/** Returns the changed attributes. During the trial, the choice is only stored. Afterwards, Free starts at once. */
 function buildChange({ plan, interval }: Choice, tier: Tier): Partial<Subscription> {
   if (tier === 'free-trial') return { chosenPlan: plan, chosenInterval: interval };
   if (plan !== 'free') throw new ApiError('plansNotOnSale');

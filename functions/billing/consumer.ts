@@ -4,7 +4,7 @@ import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { notify } from '#functions/notifications/notifications.ts';
 import { isPaid, planNames } from '#shared/plans.ts';
 
-/** Notifies owners about their trial. Each message describes the subscription when it is written. */
+/** The event handlers that notify owners about their trial. They read the subscription when they write the message. */
 export const billingEventHandlers: EventHandlers = { TrialEnding, TrialEnded };
 
 async function TrialEnding({ id, at, detail }: ReceivedEvent<'TrialEnding'>): Promise<void> {
@@ -31,7 +31,7 @@ async function TrialEnding({ id, at, detail }: ReceivedEvent<'TrialEnding'>): Pr
       plan === 'free'
         ? "Free starts after that. You won't be charged, and nothing is deleted."
         : isPaid(plan)
-          ? `${planNames[plan]} isn't available yet, so you won't be charged. You can switch to Free then.`
+          ? `${planNames[plan]} isn't available yet, so you won't be charged. When your trial ends, you can switch to Free.`
           : "If you do nothing, you won't be charged, and nothing is deleted.",
     actionUrl: plan ? '/profile?tab=billing' : '/pricing',
   });

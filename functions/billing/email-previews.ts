@@ -14,7 +14,7 @@ function trialEnding(daysLeft: number, choice: TrialChoice) {
   return trialEndingEmail(maya, { daysLeft, endsAt, timeZone: 'America/Chicago' }, choice);
 }
 
-/** Both emails about the end of a trial, for every kind of choice. */
+/** Previews of the two emails about the end of a trial, for each possible choice of a plan. */
 export const emailPreviews: EmailPreviews = Object.fromEntries(
   [3, 1].flatMap((daysLeft) =>
     Object.entries(choices).map(([name, choice]) => [

@@ -15,7 +15,7 @@ export interface TrialChoice {
   hasPaymentMethod: boolean;
 }
 
-/** What happens when the trial ends. Paid plans are not on sale yet, so no choice leads to a charge. */
+/** Describes what happens when the trial ends. Paid plans are not on sale yet, so the owner is never charged. */
 function describeOutcome({ plan, hasPaymentMethod }: TrialChoice): string[] {
   if (plan === 'free') {
     return [
@@ -29,7 +29,7 @@ function describeOutcome({ plan, hasPaymentMethod }: TrialChoice): string[] {
       : "You don't need a card for now.";
     return [
       `You chose ${name}. Paid plans aren't available yet, so ${name} won't start when your trial ends, and you won't be charged. ${card}`,
-      'You can switch to Free then. Your data stays safe.',
+      'When your trial ends, you can switch to Free. Your data stays safe.',
     ];
   }
   return [
@@ -37,7 +37,7 @@ function describeOutcome({ plan, hasPaymentMethod }: TrialChoice): string[] {
   ];
 }
 
-/** Sent some days before a trial ends: when that is and what happens then. */
+/** Renders the email that is sent some days before a trial ends. */
 export function trialEndingEmail(owner: Recipient, end: TrialEnd, choice: TrialChoice): Email {
   const { daysLeft, endsAt, timeZone } = end;
   const format = (more: Intl.DateTimeFormatOptions) =>

@@ -10,7 +10,7 @@ import { getCallerRows } from '#functions/entities/caller.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { billing } from '#shared/contract/billing.ts';
 
-/** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
+/** Limits the payment tokens created from one IP address, so that nobody can test lists of stolen card numbers. */
 const tokenLimit = rateLimit('paymentTokenPerAddress', { burst: 120, seconds: 30 });
 
 export const billingHandlers = defineHandlers(billing, {
@@ -30,7 +30,7 @@ export const billingHandlers = defineHandlers(billing, {
   },
 
   addPaymentMethod: async ({ body, caller, idempotency, address }) => {
-    // Without a token, the card's numbers are turned into one here, so this counts toward the rate limit on tokens.
+    // A request with card numbers instead of a token creates a token, so it counts toward the same limit.
     if (!('paymentToken' in body)) await consumeByAddress(tokenLimit, address);
     return saveMethod(caller.id, body, (saved) => saveIdempotentResponse(idempotency, saved));
   },

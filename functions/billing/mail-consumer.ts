@@ -7,10 +7,10 @@ import { Owners } from '#functions/entities/owners.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 
-/** Emails about the end of a trial to one unverified mailbox, all its sub-addresses together, on one day. */
+/** Limits the emails about the end of a trial to one unverified mailbox per day. Sub-addresses share the limit. */
 const trialEmailLimit = rateLimit('trialEmail', { burst: 3, seconds: 86_400 });
 
-/** The emails of billing. Each describes the subscription at the time it is written. */
+/** The event handlers that send emails about billing. They read the subscription when they render the email. */
 export const billingEmails: EventHandlers = {
   TrialEnding: async ({ id, detail: { ownerId, daysLeft, trialEndsAt } }) => {
     const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });

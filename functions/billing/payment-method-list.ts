@@ -1,13 +1,13 @@
 import type { PaymentMethodRow, PaymentMethodsRow } from '#functions/entities/payment-methods.ts';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 
-/** An owner's methods, newest last. Unless the list is empty, one of them is the default. */
+/** An owner's payment methods, newest last. Unless the list is empty, one payment method is the default. */
 export type PaymentMethodList = Pick<PaymentMethodsRow, 'methods' | 'defaultId'>;
 
 /**
- * Adds a method, or renews the one with the same fingerprint in its place. The first method becomes the default; a later
- * one when `asDefault` is set.
- * @returns the list, and the method as it was saved: a renewed one keeps its ID
+ * Adds a payment method, or replaces the one that has the same fingerprint. The payment method becomes the default if
+ * it is the first, or if `asDefault` is set.
+ * @returns the new list, and the saved payment method, which keeps the ID of the one it replaces
  */
 export function addToList(
   { methods, defaultId }: PaymentMethodList,
@@ -26,13 +26,13 @@ export function addToList(
   };
 }
 
-/** Removes a method. If it was the default, the newest of the others becomes the default. */
+/** Removes a payment method. If it was the default, the newest remaining payment method becomes the default. */
 export function removeFromList({ methods, defaultId }: PaymentMethodList, id: string): PaymentMethodList {
   const others = methods.filter((method) => method.id !== id);
   return { methods: others, defaultId: defaultId === id ? others.at(-1)?.id : defaultId };
 }
 
-/** A method as the API returns it, without token and fingerprint. */
+/** Converts a stored payment method to what the API returns, without token and fingerprint. */
 export function toPaymentMethod(row: PaymentMethodRow, defaultId: string | undefined): PaymentMethod {
   return {
     id: row.id,

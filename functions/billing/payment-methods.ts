@@ -10,9 +10,9 @@ import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
 import type { PaymentMethod, PaymentMethodForm } from '#shared/contract/billing.ts';
 
 /**
- * Saves a payment method. The same card or account again is renewed in its place.
- * @param precedingWrites come first in the same transaction
- * @throws ApiError `paymentMethodLimitReached`, or 400 on the field that is not valid
+ * Saves a payment method. If the owner has already saved the same card or bank account, replaces it.
+ * @param precedingWrites returns writes that come first in the same transaction
+ * @throws ApiError `paymentMethodLimitReached`, or `invalid` for the field that is not valid
  */
 export async function saveMethod(
   ownerId: string,
@@ -34,7 +34,7 @@ export async function saveMethod(
 }
 
 /**
- * Removes a payment method. If it was the default, the newest of the others becomes the default.
+ * Removes a payment method. If it was the default, the newest remaining payment method becomes the default.
  * @throws ApiError `paymentMethodNotFound`
  */
 export function removeMethod(ownerId: string, id: string): Promise<void> {
@@ -60,8 +60,8 @@ export function setDefaultMethod(ownerId: string, id: string): Promise<PaymentMe
 }
 
 /**
- * Opens a token for an owner who does not exist yet.
- * @throws ApiError 400 on the field `paymentToken` when the token is not valid or was used
+ * Decrypts a payment token before its owner is created.
+ * @throws ApiError `invalid` for the field `paymentToken` when the token is not valid or was used
  */
 export async function openUnusedToken(token: string): Promise<OpenedToken> {
   const opened = openToken(token);
@@ -69,7 +69,7 @@ export async function openUnusedToken(token: string): Promise<OpenedToken> {
   return opened;
 }
 
-/** The writes that save a new owner's first payment method. Their condition throws ApiError 400 when the token was used. */
+/** Returns the writes that save a new owner's first payment method. They fail with `invalid` if the token was used. */
 export function addFirstMethod(ownerId: string, token: OpenedToken): Write[] {
   const none = noPaymentMethods(ownerId);
   const method = toRow(token);
@@ -79,7 +79,7 @@ export function addFirstMethod(ownerId: string, token: OpenedToken): Write[] {
   ];
 }
 
-/** Returns the form's token, or tokenizes its numbers. */
+/** Returns the form's payment token. If the form has numbers instead, creates a token for them. */
 function requireToken(form: PaymentMethodForm): string {
   if ('paymentToken' in form) return form.paymentToken;
   if (form.type === 'card') requireExpiryYear(form.expiryYear);

@@ -6,11 +6,11 @@ import { mac, seal, unseal } from '#functions/core/signing.ts';
 import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
 
 /**
- * The test payment provider. It accepts only published test cards and one test bank account, so nobody can enter a real
- * one. It turns them into an encrypted token; numbers and codes are never stored, logged or returned.
+ * The test payment provider. Accepts only published test cards and one test bank account, so that nobody can enter a
+ * real card. Converts them to encrypted tokens. Numbers and security codes are never stored, logged or returned.
  */
 
-/** Test card numbers that card processors publish. */
+/** The brands of the accepted cards, by the test numbers that card processors publish. */
 const testCards: Record<string, string> = {
   '4242424242424242': 'Visa',
   '4111111111111111': 'Visa',
@@ -46,15 +46,15 @@ interface TokenizedMethod {
   /** The card's brand, or the bank's name. */
   brand: string;
   lastFour: string;
-  /** Cards only, like the holder. */
+  /** Only cards have an expiry and a holder. */
   expiryMonth?: number;
   expiryYear?: number;
   holder?: string;
-  /** An HMAC of the numbers, to recognize the same card or account. */
+  /** An HMAC of the numbers. It is the same for the same card or bank account. */
   fingerprint: string;
 }
 
-/** One day, so that a sign-up can be continued later. */
+/** How long a token is valid: one day, so that a sign-up can be continued later. */
 const tokenSeconds = 24 * 3600;
 
 interface TokenContent {
@@ -73,15 +73,19 @@ function invalidField(field: string, message: string): ApiError {
   return new ApiError('invalid', { fields: { [field]: message } });
 }
 
-/** @throws ApiError 400 for a year that has passed, or more than ten years ahead */
+/**
+ * Checks the expiry year of a card.
+ * @throws ApiError `invalid` for a year in the past or more than `expiryYearsAhead` years ahead
+ */
 export function requireExpiryYear(year: number): void {
   const current = now().getUTCFullYear();
   if (year < current || year > current + expiryYearsAhead) throw invalidField('expiryYear', 'Invalid year');
 }
 
 /**
- * Turns a test card or the test bank account into a token.
- * @throws ApiError 400 on the field that is expired, unknown or declined; on the number when payments are real
+ * Creates a payment token for a test card or the test bank account.
+ * @throws ApiError `invalid` for the field that is expired, unknown or declined, and for every number when the
+ *   environment uses the real payment provider
  */
 export function tokenize(method: CardFields | BankFields): string {
   if (environment('PAYMENTS') !== 'test') {
@@ -97,7 +101,7 @@ export function tokenize(method: CardFields | BankFields): string {
 }
 
 function readCard(card: CardFields): TokenizedMethod {
-  // A card is valid until the end of its month.
+  // A card is valid until the end of its expiry month.
   if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now().getTime())
     throw invalidField('expiryYear', 'This card has expired');
   requireExpiryYear(card.expiryYear);
@@ -133,14 +137,14 @@ function readBank({ routingNumber, accountNumber, bankName }: BankFields): Token
   };
 }
 
-/** The error for a token that is forged, expired or used by another owner. */
+/** Returns the error for a payment token that is forged, expired or used by another owner. */
 export function tokenInvalid(): ApiError {
   return invalidField('paymentToken', 'Please enter the card again');
 }
 
 /**
- * Decrypts a token.
- * @throws ApiError 400 on the field `paymentToken` when it is forged or expired
+ * Decrypts a payment token.
+ * @throws ApiError `invalid` for the field `paymentToken` when the token is forged or expired
  */
 export function openToken(token: string): OpenedToken {
   const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];

@@ -3,7 +3,7 @@ import { expiryReason, resolveTier, type Subscription } from '#functions/entitie
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
 
-/** A subscription as the API returns it, with the current tier. */
+/** Converts a subscription to what the API returns, with the current tier. */
 export function toStatus(subscription: Subscription): SubscriptionStatus {
   const tier = resolveTier(subscription, now());
   return {

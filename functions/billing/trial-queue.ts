@@ -9,25 +9,25 @@ export interface Trial {
   trialEndsAt: string;
 }
 
-/** Trials by the time of their next step: the two reminders, then the end. */
+/** The queue of trials. A trial is due three days and one day before the end, for the reminders, and at the end. */
 export const trialQueue = dueQueue<Trial>('trial');
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Queues a trial for its step this many days before the end. */
+/** Returns the write that queues a trial for the reminder 3 days or 1 day before the end, or for the end itself (0). */
 export function queueTrial(trial: Trial, daysBeforeEnd: 3 | 1 | 0): Write {
   const dueAt = new Date(Date.parse(trial.trialEndsAt) - daysBeforeEnd * dayMs);
   return trialQueue.enqueue({ dueAt, id: trial.ownerId }, trial);
 }
 
-/** The latest due step of a trial at `at`, as days before the end. */
+/** Returns what is due for a trial at `at`: the reminder 3 days or 1 day before the end, or the end itself (0). */
 export function findDueStep({ trialEndsAt }: Trial, at: Date): 3 | 1 | 0 {
   const leftMs = Date.parse(trialEndsAt) - at.getTime();
   if (leftMs <= 0) return 0;
   return leftMs <= dayMs ? 1 : 3;
 }
 
-/** The writes that start an owner's trial: set its end, and queue its first reminder. */
+/** Returns the writes that start an owner's trial: they store the end of the trial and queue the first reminder. */
 export function startTrial(trial: Trial): Write[] {
   const { ownerId, trialEndsAt } = trial;
   const updatedAt = now().toISOString();

@@ -10,7 +10,7 @@ export function processTrials(at: Date): Promise<Processed> {
   return trialQueue.process(at, (trial) => processTrial(trial, at));
 }
 
-/** Performs the step that is due at `at`. A late run skips outdated reminders. */
+/** Returns the writes that remind the owner or end the trial, whichever is due at `at`. Skips outdated reminders. */
 function processTrial(trial: Trial, at: Date): Write[] | Promise<Write[]> {
   const daysLeft = findDueStep(trial, at);
   return daysLeft === 0 ? expire(trial.ownerId, at) : remind(trial, daysLeft);
@@ -20,7 +20,7 @@ function remind(trial: Trial, daysLeft: 3 | 1): Write[] {
   return [queueTrial(trial, daysLeft === 3 ? 1 : 0), emitEvent('TrialEnding', { ...trial, daysLeft })];
 }
 
-/** Moves an owner who chose Free to that plan, and any other to the paywall. Charges nothing. */
+/** Returns the writes that end a trial. An owner who chose Free gets that plan. Any other owner gets the paywall. */
 async function expire(ownerId: string, at: Date): Promise<Write[]> {
   const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
   if (subscription?.tier !== 'free-trial') return [];

@@ -1,9 +1,9 @@
 import { environment } from '#functions/core/environment.ts';
 
-/** Multiplies the timeouts below. 1 on AWS. */
+/** The factor for all timeouts of AWS clients. 1 on AWS; the local runtime can set another value. */
 export const timeoutFactor = environment('AWS_CLIENT_TIMEOUT_FACTOR') ?? 1;
 
-/** The timeouts of AWS clients, in milliseconds: a request that hangs leaves time for a retry within a Lambda's ten seconds. */
+/** The timeouts of AWS clients, in milliseconds. After one timeout, a Lambda's ten seconds allow a retry. */
 export const clientTimeouts = {
   requestHandler: {
     connectionTimeout: 1000 * timeoutFactor,
@@ -12,7 +12,7 @@ export const clientTimeouts = {
   },
 } as const;
 
-/** Names and codes of transient errors: throttles, server errors, lost connections. */
+/** Names and codes of transient errors: throttling, server errors, lost connections. */
 const transientNames = new Set([
   'InternalError',
   'InternalErrorException',

@@ -1,16 +1,16 @@
 import { environment } from '#functions/core/environment.ts';
 
-/** Now, on the application's clock, which tests can move. */
+/** Returns the current time of the application's clock, which tests can move. */
 export function now(): Date {
   return new Date(environment('CLOCK_FROZEN_AT_MS') ?? Date.now() + (environment('CLOCK_OFFSET_MS') ?? 0));
 }
 
-/** An instant in whole epoch seconds, rounded down: the unit of `expiresAt`. */
+/** Converts an instant to epoch seconds, rounded down. This is the unit of `expiresAt`. */
 export function epochSeconds(at: Date = now()): number {
   return Math.floor(at.getTime() / 1000);
 }
 
-/** Milliseconds on a monotonic clock, for durations. */
+/** Returns the milliseconds of a monotonic clock, for measuring durations. */
 export function elapsed(): number {
   return performance.now();
 }

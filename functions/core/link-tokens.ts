@@ -4,13 +4,13 @@ import { remove, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { generateSecret, hashSecret } from '#functions/core/http/session.ts';
 
-/** What a link is for and how long it works. Declared by the domain that emails it. */
+/** What an emailed link is for, and how long the link works. Each domain declares the purposes of its links. */
 export interface LinkPurpose {
   readonly name: string;
   readonly lifetimeSeconds: number;
 }
 
-/** Single-use tokens of emailed links, by their SHA-256. The tokens themselves are not stored. */
+/** Single-use tokens of emailed links. Only the SHA-256 of a token is stored. */
 export const LinkTokens = tableEntity('linkToken', 'link#${tokenHash}', 'link', {
   tokenHash: { type: 'string', required: true },
   purpose: { type: 'string', required: true },
@@ -22,11 +22,11 @@ export const LinkTokens = tableEntity('linkToken', 'link#${tokenHash}', 'link', 
 /** The owner that a link belongs to. */
 export interface LinkHolder {
   ownerId: string;
-  /** The owner's session epoch at minting. Compare it to invalidate older links after a password change. */
+  /** The owner's `sessionEpoch` when the token was created. A change of the epoch invalidates reset links. */
   sessionEpoch: number;
 }
 
-/** Creates a single-use token. Put it in the link's fragment, which browsers do not send to servers. */
+/** Creates a single-use token. Put the token in the link's fragment, which browsers do not send to servers. */
 export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
   const token = generateSecret();
   const expiresAt = epochSeconds() + purpose.lifetimeSeconds;
@@ -36,9 +36,9 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
 }
 
 /**
- * Looks up a token. `useUp` is the write that spends it, for the transaction of the link's action.
- * @throws ApiError `linkInvalid`, the same for used, expired, altered and invented tokens and those of another
- * purpose; the transaction throws it when another request has spent the token
+ * Looks up a token. Include the returned write `useUp` in the transaction of the link's action. The write deletes the
+ * token, and fails with `linkInvalid` if another request has used the token.
+ * @throws ApiError `linkInvalid` for a used, expired, altered or invented token, and for a token of another purpose
  */
 export async function openLinkToken(purpose: LinkPurpose, token: string): Promise<LinkHolder & { useUp: Write }> {
   const tokenHash = hashSecret(token);

@@ -3,8 +3,8 @@ import { now } from '#functions/core/clock.ts';
 type Fields = Record<string, string | number | boolean | undefined>;
 
 /**
- * Writes one JSON line, whose fields CloudWatch indexes. Fields are route keys, codes, counts and IDs; never addresses,
- * bodies, emails or secrets. Written by hand: a logging library adds 86 million instructions to each cold start.
+ * Writes one JSON line, whose fields CloudWatch indexes. Pass only route keys, codes, counts and IDs, never addresses,
+ * bodies, emails or secrets. No logging library is used, because it adds 86 million instructions to each cold start.
  */
 function write(level: 'info' | 'warn' | 'error', message: string, fields: Fields) {
   const line = JSON.stringify({ level, message, ...fields });
@@ -16,7 +16,7 @@ interface Thrown {
   $metadata?: { requestId?: string; httpStatusCode?: number };
 }
 
-/** The names of an error and its cause, and the AWS request ID. Messages are left out: they may quote a request. */
+/** Returns the names of an error and its cause, and the AWS request ID. Omits messages, which may quote a request. */
 function describe(error: unknown): Fields {
   let innermost = error;
   for (let depth = 0; depth < 3 && (innermost as Thrown | undefined)?.cause instanceof Error; depth += 1) {
@@ -34,7 +34,7 @@ function describe(error: unknown): Fields {
 export const log = {
   info: (message: string, fields: Fields = {}) => write('info', message, fields),
   warn: (message: string, fields: Fields = {}) => write('warn', message, fields),
-  /** The fields that describe an error without its message. */
+  /** Returns the fields that describe an error without the error's message. */
   describe,
   /** Writes counts in CloudWatch's embedded metric format. */
   metrics: (namespace: string, dimensions: Record<string, string>, counts: Record<string, number>) => {
@@ -47,7 +47,7 @@ export const log = {
     const line = { level: 'info', message: 'metrics', ...dimensions, ...counts, _aws };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   },
-  /** Logs an error by its names and stack frames; its message may quote a request. */
+  /** Logs the names and stack frames of an error. Omits the error's message, which may quote a request. */
   error: (message: string, error: unknown, fields: Fields = {}) => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));

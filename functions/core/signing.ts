@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/core/environment.ts';
 
-/** HMAC-SHA-256 of several texts with our key, base64url. `purpose` separates the uses from each other. */
+/** Returns the HMAC-SHA-256 of several texts in base64url. The same texts have another HMAC for another `purpose`. */
 export function mac(purpose: string, ...texts: string[]): string {
   const hmac = createHmac('sha256', environment('SIGNING_SECRET'));
-  // With lengths, because ('ab', 'c') and ('a', 'bc') must differ.
+  // The lengths are included, so that ('ab', 'c') and ('a', 'bc') have different HMACs.
   for (const each of [purpose, ...texts]) hmac.update(`${Buffer.byteLength(each)}:${each};`);
   return hmac.digest('base64url');
 }
 
-/** Compares two HMACs in constant time. */
+/** Whether two HMACs are equal. Compares in constant time. */
 export function isSameMac(one: string, other: string): boolean {
   const left = Buffer.from(one);
   const right = Buffer.from(other);
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Authenticated encryption; the format is nonce, ciphertext, tag. */
+/** The algorithm of `seal`. A sealed text consists of nonce, ciphertext and authentication tag. */
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -26,8 +26,8 @@ function deriveKey(purpose: string): Buffer {
 }
 
 /**
- * Encrypts a text with AES-GCM and returns base64url. Each purpose has its own key.
- * @param context additional authenticated data: not in the result, and `unseal` must get the same
+ * Encrypts a text with AES-GCM and returns base64url. Each `purpose` has a separate key.
+ * @param context additional authenticated data, which is not part of the result; `unseal` needs the same value
  */
 export function seal(purpose: string, text: string, context = ''): string {
   const nonce = randomBytes(nonceBytes);
@@ -37,7 +37,7 @@ export function seal(purpose: string, text: string, context = ''): string {
   );
 }
 
-/** Decrypts a text that `seal` encrypted for this purpose and context; undefined if it was forged or altered. */
+/** Decrypts a text that `seal` encrypted for the same purpose and context. Undefined for a forged or altered text. */
 export function unseal(purpose: string, sealed: string, context = ''): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;

@@ -13,9 +13,9 @@ import { dogLimitText } from '#shared/dog-limit.ts';
 import { limits } from '#shared/plans.ts';
 
 /**
- * A new dog and the writes that add it. Their condition throws ApiError `dogLimitReached`
- * when the owner's plan allows no more.
- * @throws ApiError 400 when the birthday or the photo is not valid
+ * Returns a new dog and the writes that store the dog. The writes fail with `dogLimitReached` if the owner's plan
+ * allows no more dogs.
+ * @throws ApiError `invalid` when the birthday or the photo is not valid
  */
 export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: DogForm): { dog: Dog; writes: Write[] } {
   const at = now();

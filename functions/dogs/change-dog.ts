@@ -17,7 +17,7 @@ const optionalFields = ['weight', 'photoUrl', 'description'] as const;
 
 /**
  * Replaces a dog's profile.
- * @throws ApiError `dogNotFound`, `staleVersion` when `updatedAt` names an older version, or 400
+ * @throws ApiError `dogNotFound`, `staleVersion` when `updatedAt` is of an older version, or `invalid`
  */
 export function changeDog(owner: Pick<Caller, 'id' | 'timeZone'>, dogId: string, form: Change): Promise<Dog> {
   return retryOnConflict(async () => {
@@ -26,7 +26,10 @@ export function changeDog(owner: Pick<Caller, 'id' | 'timeZone'>, dogId: string,
   });
 }
 
-/** @throws VersionConflict when the form names no version and the dog was changed after `before` was read */
+/**
+ * Replaces the dog's row and returns the dog as the API does.
+ * @throws VersionConflict when the form has no `updatedAt` and the dog was changed after `before` was read
+ */
 async function replaceDog(before: DogRow, form: Change, timeZone: string): Promise<Dog> {
   const { ownerId, id } = before;
   const filled = Object.fromEntries(optionalFields.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
@@ -51,8 +54,8 @@ async function replaceDog(before: DogRow, form: Change, timeZone: string): Promi
 }
 
 /**
- * The birth date after the change. An unchanged age keeps it, so saving a form does not make a dog younger. An unchanged
- * birth date also keeps whether it was estimated.
+ * Returns the birth date after the change. If age and birth date are unchanged, returns the stored birth date, so that
+ * saving the form does not make a dog younger.
  */
 function resolveChangedBirth(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const isUnchanged = form.birthDate

@@ -5,7 +5,7 @@ import type { PhotoHolder } from '#functions/photos/photo-attachments.ts';
 import { ageAt, birthDateFromAge, localDate } from '#shared/calendar.ts';
 import { birthdayError, type Dog, type DogForm } from '#shared/contract/dogs.ts';
 
-/** A dog as the API returns it, with its age today in the owner's time zone. */
+/** Converts a dog's row to what the API returns, with the age today in the owner's time zone. */
 export function toDog(row: DogRow, timeZone: string): Dog {
   return {
     id: row.id,
@@ -22,14 +22,14 @@ export function toDog(row: DogRow, timeZone: string): Dog {
   };
 }
 
-/** A dog as the holder of its photo. */
+/** Returns the dog as the holder of a photo. */
 export function toPhotoHolder({ ownerId, id }: Pick<DogRow, 'ownerId' | 'id'>): PhotoHolder {
   return { ownerId, usedBy: id, field: 'photoUrl', allowsWebAddress: true };
 }
 
 /**
- * The birth date of a form. An exact date takes precedence over an age in years.
- * @throws ApiError 400 for a birthday that is in the future in the owner's time zone, or too long ago
+ * Returns the birth date of a form. An exact date takes precedence over an age in years.
+ * @throws ApiError `invalid` for a birthday that is in the future in the owner's time zone, or too long ago
  */
 export function resolveBirth(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const today = localDate(now(), timeZone);

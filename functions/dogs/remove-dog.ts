@@ -8,14 +8,14 @@ import { Owners } from '#functions/entities/owners.ts';
 import { detachPhoto } from '#functions/photos/photo-attachments.ts';
 
 /**
- * Deletes a dog and its photo.
+ * Deletes a dog's profile and photo.
  * @throws ApiError `dogNotFound`
  */
 export function removeDog(ownerId: string, dogId: string): Promise<void> {
   const key = { ownerId, id: dogId };
   return retryOnConflict(async () => {
     const dog = await requireOwned(Dogs, key, 'dogNotFound');
-    // Fails if another photo was attached after the read, so that no photo outlives its dog.
+    // The condition fails if another photo was attached after the read. Otherwise, that photo would never be deleted.
     const withSamePhoto = Dogs.delete(key)
       .where(({ id, photoUrl }, { eq, exists, notExists }) =>
         dog.photoUrl ? eq(photoUrl, dog.photoUrl) : `${exists(id)} AND ${notExists(photoUrl)}`,

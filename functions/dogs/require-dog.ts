@@ -3,8 +3,8 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 
 /**
- * The condition that a dog exists and is the owner's, for the transaction that refers to it: deleting the dog at the same
- * time leaves nothing behind. It throws ApiError `dogNotFound`.
+ * Returns the condition that the dog exists and belongs to the owner. Include it in a transaction that refers to the
+ * dog, so that no row refers to a dog deleted at the same time. It fails with `dogNotFound`.
  */
 export function requireDog(ownerId: string, dogId: string): Write {
   const existing = Dogs.delete({ ownerId, id: dogId })

@@ -5,10 +5,10 @@ import { log } from '#functions/core/log.ts';
 import { emergency } from '#shared/contract/emergency.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 
-/** Emergency checks from one address. The browser runs the same check, so no owner depends on this limit. */
+/** Limits emergency checks from one IP address. A refused owner still gets help: the browser runs the same check. */
 const addressLimit = rateLimit('emergencyCheckPerAddress', { burst: 300, seconds: 2 });
 
-/** Counts the request. An outage of the table does not stop an emergency check. */
+/** Consumes from the rate limit. Only logs other errors, so that an emergency check works without the table. */
 async function limitRequests(address: string): Promise<void> {
   try {
     await consumeByAddress(addressLimit, address);

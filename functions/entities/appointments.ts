@@ -3,7 +3,7 @@ import { ownerEntity } from '#functions/core/data/entity.ts';
 import { appointmentStatuses, repeatUnits } from '#shared/contract/appointments.ts';
 import { reminderLeads } from '#shared/contract/notifications.ts';
 
-/** What an instance and a series have in common. */
+/** The attributes that instances and series share. */
 const details = {
   id: { type: 'string', required: true, readOnly: true },
   dogId: { type: 'string', required: true },
@@ -12,7 +12,7 @@ const details = {
   vetName: { type: 'string' },
   /** Minutes. */
   duration: { type: 'number', required: true },
-  /** The time zone in which it was scheduled. An instance of a series keeps that of the series. */
+  /** The time zone in which the appointment was scheduled. An instance of a series has the time zone of the series. */
   timeZone: { type: 'string', required: true },
   /** Incremented by every change, for optimistic locking and for calendar programs (RFC 5545 SEQUENCE). */
   sequence: { type: 'number', required: true },
@@ -21,62 +21,62 @@ const details = {
 } as const;
 
 /**
- * Instances by time: single appointments, and the overrides of series. If an instance of a series was moved or deleted, a
- * tombstone (a row of kind `moved` or `deleted`) stays at its original time.
+ * Single appointments and overrides of series, sorted by time. If an instance of a series was moved or deleted, a
+ * tombstone (a row of kind `moved` or `deleted`) stays at the instance's original time.
  */
 export const Instances = ownerEntity('instance', 'instance#${startsAt}#${id}', {
   ...details,
-  /** The start, an ISO instant with milliseconds. */
+  /** The start, in ISO 8601 UTC with milliseconds. */
   startsAt: { type: 'string', required: true },
-  /** The start that the series has for this instance. Absent for a single appointment. */
+  /** The start of this instance by the recurrence rule. Absent for a single appointment. */
   originalStartsAt: { type: 'string' },
   kind: { type: ['instance', 'moved', 'deleted'] as const, required: true },
   status: { type: appointmentStatuses, required: true },
 });
 export type InstanceRow = EntityItem<typeof Instances>;
 
-/** The start of each stored instance by its ID, which stays the same when the instance moves. */
+/** The start of each stored instance, by the instance's ID, which stays the same when the instance is moved. */
 export const InstanceLookups = ownerEntity('instanceLookup', 'instance-lookup#${id}', {
   id: { type: 'string', required: true },
-  /** Absent if the instance was deleted from its series. */
+  /** Absent if the instance was deleted from a series. */
   startsAt: { type: 'string' },
-  /** As in the row of the instance. */
+  /** Same as in the instance's row. */
   originalStartsAt: { type: 'string' },
 });
 
 /**
- * A repeating appointment, or one segment of it: the time between two changes of its details. Segments have the same ID and do
- * not overlap. The rows are in the order of their ends, so a month is read without the series that ended before it.
+ * Repeating appointments, one row per segment (the time between two changes of a series). The segments of a series have
+ * the same ID and do not overlap. Rows are sorted by end, so that a query can skip series that ended before a date.
  */
 export const AppointmentSeries = ownerEntity('appointmentSeries', 'series#${endsAt}#${id}', {
   ...details,
-  /** The start of the last instance, an ISO instant; `never` sorts after all of them. */
+  /** The start of the last instance, in ISO 8601 UTC. `never`, which sorts last, for a series without an end. */
   endsAt: { type: 'string', required: true },
   /** The start of the first instance in `timeZone`, as `2026-11-20T16:30:00`. */
   localStart: { type: 'string', required: true },
-  /** The day of the month on which it repeats. Shorter months use their last day. */
+  /** The day of the month on which a monthly or yearly series repeats. In shorter months, it is the last day. */
   dayOfMonth: { type: 'number', required: true },
   every: { type: 'number', required: true },
   unit: { type: repeatUnits, required: true },
-  /** The last local date. */
+  /** The last local date on which an instance may start. */
   until: { type: 'string' },
-  /** How many instances got a row since the series was written. Ending the series checks it, to miss none. */
+  /** How many exceptions were added to this row. A change of the series fails if the count has changed since. */
   exceptionCount: { type: 'number', required: true },
 });
 export type SeriesRow = EntityItem<typeof AppointmentSeries>;
 
-/** Changes whenever an owner gets a series, so that concurrent requests do not exceed the limit. */
+/** A counter that every new series increments, so that concurrent requests cannot exceed the limit on series. */
 export const SeriesCounters = ownerEntity('seriesCounter', 'series-counter', {
-  /** How many series were added so far. */
+  /** How many series the owner has ever added. */
   added: { type: 'number', required: true },
 });
 
-/** The reminders that were sent, so that none is sent twice for the same start. */
+/** Reminders that were sent, so that no reminder is sent twice for the same start. */
 export const SentReminders = ownerEntity('sentReminder', 'sent-reminder#${id}#${startsAt}#${lead}', {
-  /** Of the instance. */
+  /** The ID of the instance. */
   id: { type: 'string', required: true },
   startsAt: { type: 'string', required: true },
   lead: { type: reminderLeads, required: true },
-  /** Epoch seconds: the start of the instance, after which no reminder is due. */
+  /** The start of the instance in epoch seconds. No reminder is due after the start. */
   expiresAt: { type: 'number', required: true },
 });

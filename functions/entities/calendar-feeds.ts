@@ -1,10 +1,10 @@
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
-/** The addresses of calendar feeds, one per owner and one per dog. */
+/** The secrets in the URLs of calendar feeds. An owner has one feed per dog and one feed for all dogs. */
 export const CalendarFeeds = ownerEntity('calendarFeed', 'calendar-feed#${subject}', {
   /** A dog's ID, or `all`. */
   subject: { type: 'string', required: true },
-  /** 256 random bits, base64url. Stored as it is, because the owner can see the address again. */
+  /** 256 random bits, base64url. Stored in plain text, because owners can display the URL of their feed again. */
   secret: { type: 'string', required: true },
   createdAt: { type: 'string', required: true },
 });

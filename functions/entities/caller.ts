@@ -5,31 +5,31 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { expiryReason, resolveTier, type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
 
-/** A caller's rows, typed. */
+/** The typed rows of a caller. */
 export interface CallerRows {
   owner: Owner;
   session: Session;
   subscription: Subscription;
 }
 
-/** The rows that were read to find the caller. */
+/** Returns the rows that were read to find the caller. */
 export function getCallerRows(caller: Caller): CallerRows {
   return caller.rows as CallerRows;
 }
 
-/** How long roles are used before they are read again: at most so long, a removed role still works. */
+/** How long roles are used before they are reloaded. A removed role may still work for this long. */
 const rolesMs = 15 * 60 * 1000;
 
-/** Whether a session's roles were read too long ago to count. Sessions without roles are never stale. */
+/** Whether a session's roles were read too long ago. Always false for a session without roles. */
 export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
   return roles.length > 0 && now().getTime() - Date.parse(rolesReadAt) >= rolesMs;
 }
 
 /**
- * Reads a cookie's owner, session and subscription in one consistent BatchGetItem (3 read units).
- * Stale roles are left out: a Lambda that may call Cognito uses `findCallerWithRoles`.
+ * Finds the caller of a session cookie. Reads owner, session and subscription in one consistent BatchGetItem (3 read
+ * units). Omits stale roles: a Lambda that may call Cognito uses `findCallerWithRoles`.
  * @returns undefined if the session is unknown, expired, or of an older epoch
- * @throws ApiError `unavailable` if the table cannot be read, which does not mean signed out
+ * @throws ApiError `unavailable` if the table cannot be read
  */
 export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {
   const { ownerId, sessionId } = cookie;

@@ -3,7 +3,7 @@ import { ownerEntity } from '#functions/core/data/entity.ts';
 
 import { chatCategories } from '#shared/contract/chat.ts';
 
-/** The questions to the assistant and its answers, by time. They stay when their dog is deleted. */
+/** Questions to the assistant with the answers, sorted by time. They are kept when the dog is deleted. */
 export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
   /** A ULID: messages sort by time. */
   id: { type: 'string', required: true, readOnly: true },
@@ -28,10 +28,10 @@ export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
   reminder: { type: 'boolean' },
   suggestions: { type: 'any' },
   reasons: { type: 'list', items: { type: 'string' } },
-  /** The emergency card and the proposed actions, as the contract has them. */
+  /** The emergency card and the proposed actions, in the format of the contract. */
   card: { type: 'any' },
   actions: { type: 'any', required: true },
-  /** The version of the system prompt that a model answered. */
+  /** The version of the system prompt, for an answer of the model. */
   promptVersion: { type: 'string' },
   createdAt: { type: 'string', required: true, readOnly: true },
 });

@@ -2,21 +2,21 @@ import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
 /**
- * What an owner has used of the plan's quotas in a local day, or in a week from Monday. Each period has a row, so a plan that
- * counts differently starts with an unused one. Kept for 60 days.
+ * How much of the plan's quotas an owner has used in a local day, or in a week from Monday. Days and weeks have
+ * separate rows, so an owner who changes from a daily to a weekly quota starts at zero. Rows are kept for 60 days.
  */
 export const DailyUsage = ownerEntity('dailyUsage', 'usage#${per}#${date}', {
   per: { type: ['day', 'week'], required: true },
   /** The first local date of the period, `YYYY-MM-DD`. */
   date: { type: 'string', required: true },
-  /** Questions to the assistant, those that are being answered included. */
+  /** Questions to the assistant, including those that are being answered. */
   aiQuestionsUsed: { type: 'number' },
   exercisePlansUsed: { type: 'number' },
-  /** The requests whose questions are being answered. Each is here once. */
+  /** The IDs of the requests whose questions are being answered. A repeat of a request has the same ID. */
   answering: { type: 'set', items: 'string' },
-  /** `<request>#<message ID>` of the same questions. The message ID has the time of the start. */
+  /** The same requests as `<request ID>#<message ID>`. The message ID is a ULID that contains the start time. */
   reservations: { type: 'set', items: 'string' },
-  /** Epoch seconds, long after the period. */
+  /** Epoch seconds, 60 days after the period. */
   expiresAt: { type: 'number' },
 });
 export type DailyUsageRow = EntityItem<typeof DailyUsage>;

@@ -1,9 +1,9 @@
 import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
-/** The dogs of an owner, by the time of their creation. */
+/** The dogs of an owner, sorted by creation time. */
 export const Dogs = ownerEntity('dog', 'dog#${id}', {
-  /** A ULID: dogs sort by creation time. */
+  /** A ULID, so that dogs are sorted by creation time. */
   id: { type: 'string', required: true, readOnly: true },
   name: { type: 'string', required: true },
   breed: { type: 'string', required: true },

@@ -3,29 +3,29 @@ import { ownerEntity } from '#functions/core/data/entity.ts';
 import { notificationTypes } from '#shared/contract/notifications.ts';
 
 /**
- * The notifications of an owner by time, for 90 days. The ID is a ULID: the event's own, unless that is behind the owner's
- * read watermark.
+ * An owner's notifications, sorted by time and kept for 90 days. The ID is the event's ULID. If the owner has already
+ * read later notifications, it is a new ULID, so that the notification counts as unread.
  */
 export const Notifications = ownerEntity('notification', 'notification#${id}', {
   id: { type: 'string', required: true },
-  /** Recognizes a second delivery of the event. */
+  /** The event's ID, to detect a second delivery of the event. */
   eventId: { type: 'string', required: true },
   type: { type: notificationTypes, required: true },
   title: { type: 'string', required: true },
   message: { type: 'string', required: true },
   actionUrl: { type: 'string' },
-  /** The ID of the object it is about. `removeNotificationsAbout` deletes it with the object. */
+  /** The ID of the dog that the notification is about. When the dog is deleted, so is the notification. */
   subjectId: { type: 'string' },
-  /** Whether it was marked as read individually; see also `readUpTo`. */
+  /** Whether this notification was marked as read individually. Mark-all-read sets `readUpTo` instead. */
   read: { type: 'boolean', required: true, default: false },
   timestamp: { type: 'string', required: true },
   expiresAt: { type: 'number', required: true },
 });
 export type Notification = EntityItem<typeof Notifications>;
 
-/** An owner's watermarks, so that marking all as read and clearing are one write. */
+/** An owner's watermarks, with which one write marks all notifications as read or clears them. */
 export const NotificationStates = ownerEntity('notificationState', 'notification-state', {
-  /** The greatest ID so far. It moves in the transaction of each notification. */
+  /** The greatest notification ID so far. Each new notification updates it in the same transaction. */
   latestId: { type: 'string', required: true },
   /** Notifications up to this ID are read. */
   readUpTo: { type: 'string' },
@@ -34,11 +34,11 @@ export const NotificationStates = ownerEntity('notificationState', 'notification
 });
 export type NotificationState = EntityItem<typeof NotificationStates>;
 
-/** What an owner is notified about, and the key of the unsubscribe links. Without a row, or without a value in it, the defaults apply. */
+/** An owner's notification preferences and the key of the unsubscribe links. Missing attributes have defaults. */
 export const NotificationPreferenceRows = ownerEntity('notificationPreferences', 'notification-preferences', {
   appointmentLeads: { type: 'list', items: { type: 'string' } },
-  /** An attribute of its own, so that unsubscribing and a change at the same time don't overwrite each other. */
+  /** Whether to send reminders by email. Separate from the leads, so that unsubscribing does not overwrite them. */
   appointmentEmail: { type: 'boolean' },
-  /** The key of this owner's unsubscribe links. It outlives rotations of `SIGNING_SECRET`. */
+  /** The key of this owner's unsubscribe links. They stay valid when `SIGNING_SECRET` is rotated. */
   unsubscribeKey: { type: 'string' },
 });

@@ -1,13 +1,13 @@
 import { ownerEntity, tableEntity } from '#functions/core/data/entity.ts';
 
-/** The number of owners, in one row. */
+/** The number of owners, stored in one row. */
 export const OwnerCount = tableEntity('ownerCount', 'total#${of}', 'total', {
   of: { type: 'string', required: true },
   count: { type: 'number', required: true },
 });
 
-/** The key of the one row. */
+/** The key of the only row of `OwnerCount`. */
 export const ownerTotal = { of: 'owners' } as const;
 
-/** Marks an owner as counted in the total. Written with the count, so that a second delivery does not count again. */
+/** Marks an owner as counted. Written in the transaction of the count, so that a second delivery changes nothing. */
 export const OwnerCountMarkers = ownerEntity('ownerCountMarker', 'owner-count-marker', {});

@@ -8,7 +8,7 @@ export const Owners = tableEntity('owner', 'owner#${id}', 'owner', {
   id: { type: 'string', required: true, readOnly: true },
   email: { type: 'string', required: true },
   emailVerified: { type: 'boolean', required: true, default: false },
-  /** Whether an email to it bounced or was marked as spam. It gets no more email. */
+  /** Whether an email to this owner bounced or was reported as spam. The owner gets no more email. */
   emailUndeliverable: { type: 'boolean' },
   firstName: { type: 'string', required: true },
   lastName: { type: 'string', required: true },
@@ -23,18 +23,18 @@ export const Owners = tableEntity('owner', 'owner#${id}', 'owner', {
   vetPhone: { type: 'string' },
   experienceLevel: { type: experienceLevels },
   primaryGoals: { type: 'list', items: { type: 'string' } },
-  /** `registering` until Cognito has the user, too. */
+  /** `registering` until the Cognito user has been created. */
   status: { type: ['registering', 'ready'], required: true },
-  /** Incremented to end every session at once. */
+  /** Incrementing this number ends every session. */
   sessionEpoch: { type: 'number', required: true, default: 0 },
-  /** Hashes of the cookies of browsers that have signed in. A sign-in from another one is reported by email. */
+  /** Hashes of the cookies of browsers that have signed in. A sign-in from another browser is reported by email. */
   knownBrowsers: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
   isFirstLogin: { type: 'boolean', required: true, default: true },
-  /** Updated in the transaction that adds or deletes a dog, so that the plan's limit is exact. */
+  /** Updated in the transaction that adds or deletes a dog, so that owners cannot exceed the plan's limit. */
   dogCount: { type: 'number', required: true, default: 0 },
   createdAt: { type: 'string', required: true, readOnly: true },
   updatedAt: { type: 'string', required: true },
-  /** While `registering`: epoch seconds at which the row is deleted. */
+  /** Epoch seconds at which the row is deleted. Set only while the status is `registering`. */
   expiresAt: { type: 'number' },
 });
 export type Owner = EntityItem<typeof Owners>;

@@ -3,7 +3,7 @@ import { ownerEntity } from '#functions/core/data/entity.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
-/** All cards and bank accounts of an owner, at most 10, in one row, so that one condition protects every change. */
+/** All cards and bank accounts of an owner, at most 10, in one row, so that one version check protects every change. */
 export const PaymentMethods = ownerEntity('paymentMethods', 'payment-methods', {
   /** Newest last. */
   methods: {
@@ -25,7 +25,7 @@ export const PaymentMethods = ownerEntity('paymentMethods', 'payment-methods', {
       },
     },
   },
-  /** The method to charge. Absent only if there is none. */
+  /** The ID of the payment method to charge. Absent if the owner has no payment methods. */
   defaultId: { type: 'string' },
   /** Incremented by every change, for optimistic locking. */
   version: { type: 'number', required: true },
@@ -33,7 +33,7 @@ export const PaymentMethods = ownerEntity('paymentMethods', 'payment-methods', {
 export type PaymentMethodsRow = EntityItem<typeof PaymentMethods>;
 export type PaymentMethodRow = PaymentMethodsRow['methods'][number];
 
-/** The row of an owner without payment methods. */
+/** Returns the row of an owner without payment methods. Stores nothing. */
 export function noPaymentMethods(ownerId: string): PaymentMethodsRow {
   return { ownerId, methods: [], version: 0 };
 }
@@ -44,7 +44,7 @@ export async function readPaymentMethods(ownerId: string): Promise<PaymentMethod
   return data ?? noPaymentMethods(ownerId);
 }
 
-/** The write that replaces `before` with `after`, on the condition that the version is unchanged. */
+/** Returns the write that replaces `before` with `after`, on the condition that the version is unchanged. */
 export function replacePaymentMethods(
   before: PaymentMethodsRow,
   after: PaymentMethodsRow,
@@ -62,7 +62,7 @@ export function replacePaymentMethods(
   return put(write, onConditionFailed);
 }
 
-/** The write that removes all payment methods of an owner. */
+/** Returns the write that removes all payment methods of an owner. */
 export function removePaymentMethods(ownerId: string): Write {
   return remove(PaymentMethods.delete({ ownerId }).params());
 }

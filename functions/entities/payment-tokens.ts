@@ -1,10 +1,10 @@
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
 
-/** Used payment tokens, kept until they expire, so that only one owner can use a token. */
+/** Payment tokens that were used, so that no second owner can use them. Kept until the tokens expire. */
 export const PaymentTokens = tableEntity('paymentToken', 'payment-token#${id}', 'payment-token', {
   id: { type: 'string', required: true },
-  /** The owner who used it. */
+  /** The owner who used the token. */
   ownerId: { type: 'string', required: true },
   expiresAt: { type: 'number', required: true },
 });
@@ -17,7 +17,7 @@ export async function isTokenUsed({ id }: Token): Promise<boolean> {
   return data !== null;
 }
 
-/** The write that marks a token as used by a payment method. The same owner may use it again for that method. */
+/** Returns the write that marks a token as used. The write fails only if another owner has used the token. */
 export function spendToken(
   { id, expiresAt }: Token,
   ownerId: string,

@@ -6,7 +6,7 @@ import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import { chat } from '#shared/contract/chat.ts';
 
-/** A table that hangs must not delay an emergency. One attempt may hang for 4 seconds. */
+/** The timeout for finding the caller, in milliseconds, so that a slow table does not delay an emergency. */
 const sessionMs = 5000;
 
 function findCallerSoon(cookie: SessionCookie) {

@@ -4,5 +4,5 @@ import { billingEventHandlers } from '#functions/billing/consumer.ts';
 import { consumer } from '#functions/core/events/consumer.ts';
 import { dogEventHandlers } from '#functions/dogs/consumer.ts';
 
-/** The event handlers of every domain that needs the table only. Emails are sent by `mail.ts`. */
+/** Runs the event handlers of the domains that need only the table. `mail.ts` sends the emails. */
 export const handler = consumer(accountEventHandlers, appointmentEventHandlers, billingEventHandlers, dogEventHandlers);

@@ -7,7 +7,7 @@ import { fromQueue } from '#functions/core/events/queue-consumer.ts';
 
 const send = consumer(accountEmails, billingEmails, appointmentEmails);
 
-/** Sends the emails of every domain, and marks the addresses that SES reports as undeliverable. */
+/** Sends the emails of every domain, and marks the addresses for which SES reports a bounce or a complaint. */
 export const handler = Object.assign(
   fromQueue((event) => (event.source === 'aws.ses' ? markUndeliverable(event.detail) : send(event))),
   { consumes: send.consumes },

@@ -1,5 +1,5 @@
 import { consumer } from '#functions/core/events/consumer.ts';
 import { photoEventHandlers } from '#functions/photos/consumer.ts';
 
-/** The event handlers of photos, which need their bucket and not the table. */
+/** Runs the event handlers of photos. Separate from `consumers`, because only this Lambda may delete public photos. */
 export const handler = consumer(photoEventHandlers);

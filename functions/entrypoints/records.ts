@@ -6,7 +6,7 @@ import { notificationHandlers } from '#functions/notifications/handlers.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
-/** Serves the small domains that need the table and nothing else. */
+/** Serves the small domains that need only the table. */
 export const handler = api<OperationsOf<'records'>>({ ...dogs, ...notifications }, findCaller, {
   ...dogHandlers,
   ...notificationHandlers,

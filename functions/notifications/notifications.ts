@@ -12,15 +12,15 @@ import {
 
 const lifetimeSeconds = 90 * 24 * 3600;
 
-/** A notification to write. `at` is when the event happened, as an ISO 8601 instant. */
+/** A notification to write. `at` is the time of the event, in ISO 8601. */
 export type NewNotification = Pick<
   Notification,
   'ownerId' | 'eventId' | 'type' | 'title' | 'message' | 'actionUrl' | 'subjectId'
 > & { at: string };
 
 /**
- * Writes a notification, once per event. It is unread even when it arrives during or after a mark-all-read or clear
- * that its event preceded: the transaction requires that no watermark has moved since the ID was chosen.
+ * Writes a notification, once per event. The notification is unread, even if the owner has marked all as read or
+ * cleared the list since the event: the transaction fails and is repeated if a watermark moved after the ID was chosen.
  */
 export async function notify({ at, ...content }: NewNotification): Promise<void> {
   const { ownerId, eventId } = content;
@@ -45,12 +45,15 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
   });
 }
 
-/** Notifications sort by their events. One behind the watermark would never be unread, so it is placed at the end. */
+/**
+ * Returns the event's ID, so that notifications are sorted by event. If the owner has already read later notifications,
+ * returns a new ID after the latest notification, because IDs up to the watermark count as read.
+ */
 function chooseId(eventId: string, state: NotificationState | null): string {
   return !state?.readUpTo || eventId > state.readUpTo ? eventId : ulid(decodeTime(state.latestId) + 1);
 }
 
-/** Whether the event's notification exists. It never sorts before the event. */
+/** Whether the event's notification exists. A notification's ID is never lower than the event's ID. */
 async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
   const { data } = await Notifications.query
     .ofOwner({ ownerId })
@@ -59,9 +62,9 @@ async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
   return data.some((each) => each.eventId === eventId);
 }
 
-/** The query of an owner's notifications that have not been cleared. */
+/** Builds the query for the notifications that an owner has not cleared. */
 export function queryListedNotifications(ownerId: string, clearedUpTo = '') {
-  // An additional character sorts after the ID itself and before every greater ID.
+  // The appended `!` excludes the ID itself: `<ID>!` sorts after the ID and before every greater ID.
   return Notifications.query.ofOwner({ ownerId }).between({ id: `${clearedUpTo}!` }, { id: '~' });
 }
 
@@ -70,7 +73,7 @@ export function markAllRead(ownerId: string): Promise<void> {
   return moveWatermarks(ownerId, false);
 }
 
-/** Empties an owner's list. The rows stay until they expire. */
+/** Hides all of an owner's notifications. The rows stay in the table until they expire. */
 export function clearAll(ownerId: string): Promise<void> {
   return moveWatermarks(ownerId, true);
 }
@@ -91,7 +94,7 @@ async function moveWatermarks(ownerId: string, clear: boolean): Promise<void> {
   }
 }
 
-/** Deletes the notifications about a deleted object, as `cascadeDelete` does. */
+/** Deletes the notifications about a deleted object, page by page, see `cascadeDelete`. */
 export async function removeNotificationsAbout(ownerId: string, subjectId: string): Promise<void> {
   await cascadeDelete({
     readPage: (options) => Notifications.query.ofOwner({ ownerId }).go(options),

@@ -8,8 +8,8 @@ import { NotificationPreferenceRows } from '#functions/entities/notifications.ts
 import { type EmailKind, parseEmailKind } from '#shared/contract/notifications.ts';
 
 /**
- * The unsubscribe token of an owner for one kind of email. It never expires, and every email of the kind has the same.
- * Its parts are owner, kind, and an HMAC of the kind with the owner's own key.
+ * Returns an owner's unsubscribe token for one kind of email. The token never expires and is the same in every email of
+ * this kind. The token consists of the owner's ID, the kind, and an HMAC of the kind with the owner's key.
  */
 export function createUnsubscribeToken(ownerId: string, kind: EmailKind): Promise<string> {
   return retryOnConflict(async () => {
@@ -19,7 +19,10 @@ export function createUnsubscribeToken(ownerId: string, kind: EmailKind): Promis
   });
 }
 
-/** @throws VersionConflict when another email has created the key */
+/**
+ * Creates and stores an owner's key for unsubscribe tokens.
+ * @throws VersionConflict when a concurrent call has created the key
+ */
 async function createKey(ownerId: string): Promise<string> {
   const key = generateSecret();
   const created = NotificationPreferenceRows.upsert({ ownerId, unsubscribeKey: key })
@@ -39,8 +42,8 @@ const invalid = () =>
 const tokenPattern = /^([0-9A-Z]{26})\.[a-z]+\.([\w-]{43})$/;
 
 /**
- * Turns off the emails of one kind that a token names. Can be repeated.
- * @throws ApiError `linkInvalid`, the same for altered and invented tokens
+ * Turns off the kind of email that an unsubscribe token names. Does nothing if these emails are already off.
+ * @throws ApiError `linkInvalid` for an altered or invented token
  */
 export async function stopEmails(token: string): Promise<void> {
   const kind = parseEmailKind(token);

@@ -2,7 +2,7 @@ import { environment } from '#functions/core/environment.ts';
 import type { EmailTemplate } from '#functions/core/mail/email-template.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
-/** The footer link and the headers of an email that can be unsubscribed from in one click (RFC 8058). */
+/** Returns the footer link and the headers for unsubscribing from an email in one click (RFC 8058). */
 export function buildUnsubscribeParts(token: string): Pick<EmailTemplate, 'footerLink' | 'headers'> {
   const address = `${environment('SITE_ORIGIN')}${notifications.unsubscribe.path}?token=${token}`;
   return {

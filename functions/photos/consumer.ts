@@ -2,7 +2,7 @@ import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { deletePublicPhoto } from '#functions/photos/photo-buckets.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 
-/** Deletes the files of photos that are no longer used. */
+/** The event handlers that delete the files of unused photos. */
 export const photoEventHandlers: EventHandlers = {
   PhotoRemoved: async ({ detail: { path } }) => {
     await deletePublicPhoto(path);

@@ -6,7 +6,7 @@ import { signUpload } from '#functions/photos/photo-buckets.ts';
 import { setPhotoPublic } from '#functions/photos/set-photo-public.ts';
 import { photos } from '#shared/contract/photos.ts';
 
-/** Photo uploads of one owner: an album at once, then one a minute. */
+/** Limits the photo uploads of one owner: 60 at once, then one a minute. */
 const uploadLimit = rateLimit('photoUpload', { burst: 60, seconds: 60 });
 
 export const photoHandlers = defineHandlers(photos, {

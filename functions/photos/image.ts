@@ -1,32 +1,32 @@
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { maxPhotoPixels, maxPhotoSide } from '#shared/contract/photos.ts';
 
-/** On first use: sharp lengthens a cold start by a half, and most requests only ask for an upload URL. */
+/** Imports sharp on first use, because it makes a cold start 50% longer and most requests only need an upload URL. */
 async function loadSharp() {
   return (await import('sharp')).default;
 }
 
-/** A WebP image of pixels only, without any metadata of the original. */
+/** A WebP image without the metadata of the original. */
 export interface EncodedImage {
   body: Buffer;
   width: number;
   height: number;
 }
 
-/** Accepted formats, detected from the bytes. */
+/** The accepted formats. The format is detected from the bytes. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Longest side of the image that screens show and of its thumbnail, in pixels. */
+/** The maximum length of the longest side in pixels, for the displayed image and for the thumbnail. */
 const displaySide = 1600;
 const thumbnailSide = 320;
 
-/** Both images together stay below the Lambda's timeout, so that a slow upload is refused and deleted. */
+/** The timeout for each image. Two images take less than the Lambda's timeout, so that a slow photo can be refused. */
 const timeoutSeconds = 10;
 
 /**
  * Re-encodes a photo in two sizes, rotated upright. This removes EXIF data, the GPS position and appended bytes.
- * @throws ApiError `photoUnreadable` when it is not a photo, does not decode completely or takes too long, `photoTooLarge`
- *   by pixels
+ * @throws ApiError `photoUnreadable` when it is not a photo, does not decode completely or takes too long,
+ *   `photoTooLarge` when it has too many pixels
  */
 export async function reencodeImage(original: Buffer): Promise<{ full: EncodedImage; small: EncodedImage }> {
   const { format, width = 0, height = 0 } = await readMetadata(original);
@@ -34,7 +34,7 @@ export async function reencodeImage(original: Buffer): Promise<{ full: EncodedIm
   if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new ApiError('photoTooLarge');
   try {
     const full = await resize(original, displaySide);
-    // The original is decoded once only.
+    // The thumbnail is made from the resized image, so that the original is decoded only once.
     return { full, small: await resize(full.body, thumbnailSide) };
   } catch (error) {
     throw new ApiError('photoUnreadable', { cause: error });

@@ -6,28 +6,28 @@ import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { ownPhotoId } from '#shared/photo-paths.ts';
 
-/** A photo that its owner has published, and the one row that shows it. Kept for two more days once it is removed. */
+/** Published photos, each with the dog or owner that uses the photo. Rows of removed photos are kept for two days. */
 export const Photos = ownerEntity('photo', 'photo#${id}', {
   /** The upload's ID, which is also in the photo's path. */
   id: { type: 'string', required: true, readOnly: true },
-  /** Pixels. */
+  /** In pixels, like the height. */
   width: { type: 'number', required: true },
   height: { type: 'number', required: true },
-  /** The ID of a dog, or `owner` for the profile picture; absent until the photo is attached. */
+  /** The ID of a dog, or `owner` for the profile picture. Absent until the photo is attached. */
   usedBy: { type: 'string' },
-  /** Epoch seconds. Only a removed photo has it: its row outlives the upload, so that its ID is not published again. */
+  /** Epoch seconds. Set only for a removed photo, whose row outlasts the upload, so that the ID is not reused. */
   expiresAt: { type: 'number' },
 });
 
 export type Photo = EntityItem<typeof Photos>;
 
-/** The row that shows a photo. */
+/** The dog or owner that uses a photo. */
 export interface PhotoHolder {
   ownerId: string;
   usedBy: string;
-  /** The form field that an error is reported on. */
+  /** The form field for error messages. */
   field: string;
-  /** Also accepts the https address of a picture elsewhere. */
+  /** Whether the https URL of a picture on another site is accepted, too. */
   allowsWebAddress?: boolean;
 }
 
@@ -38,9 +38,9 @@ function invalidPhoto(field: string, message: string): ApiError {
 }
 
 /**
- * The writes that attach a published photo to the row that shows it. A photo has one holder, so that deleting it there
- * never removes it elsewhere. Their condition throws ApiError 400 when the photo was never published or has a holder.
- * @throws ApiError 400 when the path is not a photo that the owner uploaded
+ * Returns the writes that attach a published photo to its holder. A photo has only one holder, so that a photo can be
+ * deleted with its holder. The writes fail with `invalid` if the photo was never published or already has a holder.
+ * @throws ApiError `invalid` when the path is not a photo that the owner uploaded
  */
 export function attachPhoto({ ownerId, usedBy, field, allowsWebAddress }: PhotoHolder, path: Picture): Write[] {
   if (!path || (allowsWebAddress && path.startsWith('https:'))) return [];
@@ -61,18 +61,18 @@ export function attachPhoto({ ownerId, usedBy, field, allowsWebAddress }: PhotoH
 }
 
 /**
- * The writes that replace a row's photo with another one or none. Empty if it is the same.
- * @throws ApiError 400 as `attachPhoto` does
+ * Returns the writes that replace the photo `before` with `after`, or remove it. Empty if the photo is unchanged.
+ * @throws ApiError `invalid`, like `attachPhoto`
  */
 export function replacePhoto(holder: PhotoHolder, before: Picture, after: Picture): Write[] {
   if ((before || undefined) === (after || undefined)) return [];
   return [...attachPhoto(holder, after), ...detachPhoto(holder.ownerId, before)];
 }
 
-/** Uploads are published within a day. */
+/** How long rows of removed photos are kept: longer than a day, in which an upload can be published. */
 const removedSeconds = 2 * 24 * 3600;
 
-/** The writes that remove an uploaded photo. The event's consumer deletes its files. */
+/** Returns the writes that remove an uploaded photo. The consumer of the event deletes the files. */
 export function detachPhoto(ownerId: string, path: Picture): Write[] {
   const id = ownPhotoId(path, ownerId);
   if (!path || !id) return [];

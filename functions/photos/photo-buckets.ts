@@ -13,8 +13,8 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import type { EncodedImage } from '#functions/photos/image.ts';
 
 /**
- * Photos in S3. Browsers upload to the `incoming` bucket, which is never public; the `photos` bucket has the re-encoded
- * images that the site shows.
+ * Photos in S3. Browsers upload to the `incoming` bucket, which is never public. The `photos` bucket contains the
+ * re-encoded images that the site shows.
  */
 
 const uploadUrlSeconds = 300;
@@ -26,7 +26,7 @@ function client(): S3Client {
   transferClient ??= new S3Client({
     forcePathStyle: environment('S3_PATH_STYLE') === 'true',
     maxAttempts: 3,
-    // Whole photos take longer than other requests.
+    // Transferring a photo takes longer than other requests.
     requestHandler: {
       ...clientTimeouts.requestHandler,
       requestTimeout: 2.5 * clientTimeouts.requestHandler.requestTimeout,
@@ -35,7 +35,10 @@ function client(): S3Client {
   return transferClient;
 }
 
-/** Signs for the host that browsers use. Without the checksum option, the SDK would sign the checksum of an empty body. */
+/**
+ * Returns the client that signs upload URLs, for the host that browsers upload to. Without the checksum option, the SDK
+ * would sign the checksum of an empty body.
+ */
 function signer(): S3Client {
   signingClient ??= new S3Client({
     endpoint: environment('UPLOAD_ENDPOINT'),
@@ -49,7 +52,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name);
 }
 
-/** A presigned URL to PUT one object. Size and type are signed, so S3 rejects any other. */
+/** Returns a presigned URL to PUT one object. Size and type are signed, so S3 rejects other sizes and types. */
 export async function signUpload(key: string, size: number | undefined, type: string | undefined): Promise<string> {
   const command = new PutObjectCommand({
     Bucket: environment('INCOMING_BUCKET'),
@@ -65,14 +68,14 @@ export async function signUpload(key: string, size: number | undefined, type: st
   return getSignedUrl(signer(), command, { expiresIn: uploadUrlSeconds, signingDate: now(), signableHeaders });
 }
 
-/** Whether the object is not the one that the call expects: it was replaced, or exists already. */
+/** Whether a call failed because the object was replaced (`IfMatch`) or already exists (`IfNoneMatch`). */
 function isPreconditionFailed(error: unknown): boolean {
   return error instanceof Error && error.name === 'PreconditionFailed';
 }
 
 /**
- * An upload's bytes; undefined when it does not exist, or is replaced while it is read.
- * @throws ApiError `photoTooLarge` before it fetches more than `maxBytes`
+ * Reads the bytes of an upload. Returns undefined if the upload does not exist, or is replaced during the read.
+ * @throws ApiError `photoTooLarge`, without downloading it, for an upload of more than `maxBytes`
  */
 export async function readUpload(key: string, maxBytes: number): Promise<Buffer | undefined> {
   const object = { Bucket: environment('INCOMING_BUCKET'), Key: key };
@@ -92,12 +95,12 @@ export async function deleteUpload(key: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('INCOMING_BUCKET'), Key: key }));
 }
 
-/** The S3 key of a public path. */
+/** Converts a public path to the S3 key. */
 function toObjectKey(path: string): string {
   return path.slice(1);
 }
 
-/** Stores a public image, unless there is one already. Browsers cache it for a day, CloudFront for five minutes. */
+/** Stores a public image, unless the path exists. Browsers cache images for a day, CloudFront for five minutes. */
 export async function putPublicPhoto(path: string, image: EncodedImage): Promise<void> {
   const command = new PutObjectCommand({
     Bucket: environment('PHOTOS_BUCKET'),
@@ -114,7 +117,7 @@ export async function putPublicPhoto(path: string, image: EncodedImage): Promise
   }
 }
 
-/** Deletes a public photo, if it exists. */
+/** Deletes a public photo, if the photo exists. */
 export async function deletePublicPhoto(path: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('PHOTOS_BUCKET'), Key: toObjectKey(path) }));
 }

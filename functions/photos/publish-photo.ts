@@ -10,12 +10,12 @@ import { deleteUpload, putPublicPhoto, readUpload } from '#functions/photos/phot
 import { maxPhotoBytes } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
 
-/** Uploads expire after a day. The rows of removed photos are kept longer, so that no ID is published twice. */
+/** An upload can be published for a day. Rows of removed photos are kept longer, so that no ID is published twice. */
 const maxAgeMs = 24 * 3600 * 1000;
 
 class AlreadyPublished extends Error {}
 
-/** A photo's path, and its size in pixels. */
+/** A published photo's path, and the size in pixels. */
 interface Publication {
   objectPath: string;
   width: number;
@@ -23,8 +23,8 @@ interface Publication {
 }
 
 /**
- * Re-encodes an uploaded photo, makes it public and deletes the upload. An ID is published once: repeating it returns the
- * same, even after another upload. A refused upload is deleted.
+ * Re-encodes an uploaded photo, makes it public and deletes the upload. Each ID is published once: a repeat returns the
+ * first result, even if the owner has uploaded another file. A refused upload is deleted.
  * @throws ApiError `photoNotFound`, `photoUnreadable` or `photoTooLarge`
  */
 export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> {
@@ -37,7 +37,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   const images = await reencodeUpload(upload);
   if (!images) throw new ApiError('photoNotFound');
   const { width, height } = images.full;
-  // Queued before the files are written, so that the files of an interrupted publication are deleted as well.
+  // The photo is queued before the files are written, so that the files are deleted if the publication is interrupted.
   await write(orphanQueue.enqueue(toOrphanKey(photo), photo));
   await putPublicPhoto(thumbnailPath(objectPath), images.small);
   await putPublicPhoto(objectPath, images.full);
@@ -46,7 +46,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   } catch (error) {
     if (!(error instanceof AlreadyPublished)) throw error;
     const first = await findPhoto(photo);
-    // The photo was removed while this call stored its files, so they are deleted again.
+    // The photo was removed while this call stored the files, so a second event deletes the files.
     if (first?.expiresAt) await write(emitEvent('PhotoRemoved', { ownerId, path: objectPath }));
     if (first) return toPublication(first);
   }
@@ -59,13 +59,16 @@ async function findPhoto({ ownerId, photoId }: PublishedPhoto): Promise<Photo | 
   return data ?? undefined;
 }
 
-/** @throws ApiError `photoNotFound` if the photo has been removed since */
+/**
+ * Converts a photo's row to the result of `publishPhoto`.
+ * @throws ApiError `photoNotFound` if the photo was removed
+ */
 function toPublication({ ownerId, id, width, height, expiresAt }: Photo): Publication {
   if (expiresAt !== undefined) throw new ApiError('photoNotFound');
   return { objectPath: photoPath(ownerId, id), width, height };
 }
 
-/** Re-encodes an upload, if it exists, and deletes it when it is refused. */
+/** Re-encodes an upload. Returns undefined if the upload does not exist. Deletes an upload that is refused. */
 async function reencodeUpload(key: string): Promise<{ full: EncodedImage; small: EncodedImage } | undefined> {
   try {
     const original = await readUpload(key, maxPhotoBytes);

@@ -4,7 +4,7 @@ import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { publishPhoto } from '#functions/photos/publish-photo.ts';
 import { photos } from '#shared/contract/photos.ts';
 
-/** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */
+/** Limits how many uploads of one owner are re-encoded. An upload URL can be used several times while it is valid. */
 const publicationLimit = rateLimit('photoPublication', { burst: 60, seconds: 60 });
 
 export const setPhotoPublic = defineHandler(photos.setPhotoPublic, async ({ body, caller }) => {
@@ -14,7 +14,7 @@ export const setPhotoPublic = defineHandler(photos.setPhotoPublic, async ({ body
   return publishPhoto({ ownerId, photoId });
 });
 
-/** Parses owner and upload (a ULID) from the end of an upload URL, with or without signature. Never fetches the URL. */
+/** Parses the owner's ID and the photo's ID from the path of an upload URL, with or without a signature. */
 function parseUploadUrl(objectUrl: string): { ownerId: string; photoId: string } {
   const path = URL.canParse(objectUrl) ? new URL(objectUrl).pathname : objectUrl;
   const [, ownerId, photoId] = /(?:^|\/)([0-9A-Z]{26})\/([0-7][0-9A-HJKMNP-TV-Z]{25})$/.exec(path) ?? [];

@@ -9,7 +9,7 @@ import { idempotencyKeyHeader, nextCursorHeader, sessionCookieName } from '#shar
 
 let cached: Json | undefined;
 
-/** Returns the API as OpenAPI 3.1, generated from the contract once per process. */
+/** Returns the API as an OpenAPI 3.1 document. Generated from the contract on the first call, then cached. */
 export function buildApiDocument(): Json {
   cached ??= {
     openapi: '3.1.0',
@@ -99,7 +99,7 @@ function parameters(operation: Operation): Json[] {
   ];
 }
 
-/** The error codes of an operation: the declared ones, and those implied by its other properties. */
+/** Lists the error codes of an operation: those it declares, and those that follow from its other properties. */
 function errorCodes(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.fails ?? []);
   const isWrite = operation.method !== 'GET';
@@ -117,7 +117,7 @@ function errorCodes(operation: Operation): ErrorCode[] {
   return [...codes];
 }
 
-/** Errors with a `retry-after` header. */
+/** The error codes whose responses have a `retry-after` header. */
 const retryable = new Set<ErrorCode>(['inProgress', 'rateLimited', 'unavailable']);
 
 function responses(operation: Operation): Json {

@@ -40,11 +40,11 @@ export interface Watched {
 /**
  * Creates alarms for server errors, failing or throttled Lambdas, dead letters, late events, schedules that do not run,
  * bounced emails, and an assistant without its model.
- * @returns the ARN of the topic that they notify
+ * @returns the ARN of the SNS topic that the alarms notify
  */
 export function createAlarms(scope: Construct, environment: Environment, mailbox: string, watched: Watched): string {
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
-  // enforceSSL adds a topic policy, which replaces the default one that allows alarms of this account.
+  // enforceSSL adds a topic policy. This policy replaces the default policy, which would allow alarms of this account.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -77,7 +77,7 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
   alarm('ApiErrors', 'the API returned 5 or more server errors (5xx) in 5 minutes.', serverErrors, 5);
   for (const [name, lambda] of Object.entries(watched.functions)) {
     const failures = new MathExpression({
-      // A throttled Lambda publishes no error metric. Without FILL, the sum with missing data would be missing.
+      // A throttled Lambda publishes no error metric. Without FILL, a missing metric would make the sum missing too.
       expression: 'FILL(errors, 0) + FILL(throttles, 0)',
       label: name,
       usingMetrics: { errors: lambda.metricErrors({ period }), throttles: lambda.metricThrottles({ period }) },
@@ -91,7 +91,7 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
     );
   }
   for (const [kind, queue] of Object.entries(watched.deadLetters)) {
-    // Counts new messages. The number of waiting ones would stay high until somebody empties the queue.
+    // Counts new messages. The number of messages in the queue would stay high until somebody empties the queue.
     const sent = queue.metricNumberOfMessagesSent({ period, statistic: Stats.SUM });
     alarm(
       `${pascalCase(kind)}DeadLetter`,

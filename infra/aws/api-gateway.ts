@@ -29,8 +29,8 @@ const accessLogFields = {
 };
 
 /**
- * Creates the API without routes. The distribution needs the API's address and the Lambdas need the distribution's,
- * so the routes are added last.
+ * Creates the API without routes. The distribution needs the API's host name, and the Lambdas need the distribution's
+ * domain, so `connectOperations` adds the routes after both exist.
  */
 export function createApi(scope: Construct, environment: Environment): { api: HttpApi; stage: HttpStage } {
   const api = new HttpApi(scope, 'Api', {
@@ -39,7 +39,7 @@ export function createApi(scope: Construct, environment: Environment): { api: Ht
     createDefaultStage: false,
   });
   const accessLog = new LogGroup(scope, 'ApiAccessLog', {
-    // API Gateway adds each group to a resource policy of limited size, except for groups under this prefix.
+    // API Gateway adds each log group to a resource policy of limited size, except for log groups with this prefix.
     logGroupName: `/aws/vendedlogs/${Stack.of(scope).stackName}/api`,
     retention: environment.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -57,19 +57,21 @@ export function createApi(scope: Construct, environment: Environment): { api: Ht
   return { api, stage };
 }
 
-/** The API's host name, which only CloudFront calls. */
+/** Returns the API's host name, which only CloudFront calls. */
 export function apiHostname(api: HttpApi): string {
   const { region, urlSuffix } = Stack.of(api);
   return `${api.apiId}.execute-api.${region}.${urlSuffix}`;
 }
 
-/** Creates a route per operation to the Lambda of its domain, and a default route to `system`, which answers with 404. */
+/**
+ * Creates a route per operation to the Lambda of its domain, and a default route to `system`, which answers with 404.
+ */
 export function connectOperations(api: HttpApi, functions: Record<LambdaName, LambdaFunction>): void {
   const integrations = Object.fromEntries(
     (Object.keys(apiLambdas) as ApiLambdaName[]).map((name) => [
       name,
       new HttpLambdaIntegration(`${pascalCase(name)}Integration`, functions[name], {
-        // A permission per route would exceed the size limit of the Lambda's policy.
+        // One permission per route would exceed the size limit of the Lambda's resource policy.
         scopePermissionToRoute: false,
         timeout: Duration.seconds(29),
       }),
@@ -90,7 +92,8 @@ export function connectOperations(api: HttpApi, functions: Record<LambdaName, La
       integration: integrations.system,
     }),
   );
-  // The permission for all routes ends in `/*/*/*`. The ARN of the default route has one segment less.
+  // The permission for all routes ends in `/*/*/*`. It does not cover the default route, whose ARN has one segment
+  // less.
   functions.system.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),
     sourceArn: Stack.of(api).formatArn({ service: 'execute-api', resource: api.apiId, resourceName: '*/$default' }),

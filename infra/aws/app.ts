@@ -6,7 +6,7 @@ import { bundleLambdas } from '#infra/bundle.ts';
 import { buildContentOrExit } from '#infra/content/build.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Not the folder that the local runtime and the tests fill, whose bundles lack the native packages.
+// Not `dist/lambdas`: the local runtime and the tests write bundles without native packages to that folder.
 const bundles = join(root, 'dist/deploy');
 const site = join(root, 'dist/site');
 
@@ -16,7 +16,7 @@ async function bundleAll(): Promise<void> {
 }
 
 await buildContentOrExit();
-// Always rebuilds, so a deployment matches the sources.
+// Rebuilds the site even if it is up to date, so a deployment always matches the sources.
 await Promise.all([bundleAll(), build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' })]);
 const { app } = createApplication({ bundles, site }, { outdir: process.env.CDK_OUTDIR ?? join(root, 'cdk.out') });
 app.synth();

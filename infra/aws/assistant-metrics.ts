@@ -10,10 +10,10 @@ import {
   limitedEmergencyLogMessage,
 } from '#events/chat-metrics.ts';
 
-/** Long enough for a share, also with few questions. */
+/** Long enough that a failure rate means something, even with few questions. */
 const period = Duration.hours(1);
 
-/** Fewer failures in an hour may be chance. */
+/** With fewer failures in an hour, the failure rate counts as 0, because they may be chance. */
 const minFailures = 3;
 
 export interface AssistantMetrics {
@@ -21,13 +21,13 @@ export interface AssistantMetrics {
   overBudget: IMetric;
   /** The share of questions, from 0 to 1, that the care guide answered because the model failed. */
   failureShare: IMetric;
-  /** Emergencies in an hour whose card lacked the owner's data, or was not stored. */
+  /** Emergency answers in an hour that lacked the owner's data or were not stored. */
   limitedEmergencies: IMetric;
-  /** Questions by outcome, for the dashboard. */
+  /** The number of questions per hour for each outcome, for the dashboard. */
   byOutcome: IMetric[];
 }
 
-/** Counts what answered the assistant's questions, by its log. Without a model there is no data. */
+/** Creates metrics from the assistant's log. Without a model, only `limitedEmergencies` has data. */
 export function assistantMetrics(scope: Construct, logGroup: ILogGroup): AssistantMetrics {
   const metricName = `${Stack.of(scope).stackName}-AssistantAnswers`;
   new MetricFilter(scope, 'AssistantAnswers', {

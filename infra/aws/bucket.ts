@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 
 /**
- * Creates a private bucket that requires TLS. It is deleted with its stack unless the environment keeps data. A bucket of
- * a failed first deployment is always deleted, so that it does not remain without a stack.
+ * Creates a private bucket that requires TLS. Deleting the stack deletes the bucket, unless the environment keeps data.
+ * If the first deployment fails, CloudFormation deletes the bucket in any case, so no bucket is left without a stack.
  */
 export function createBucket(scope: Construct, id: string, environment: Environment, props: BucketProps): Bucket {
   return new Bucket(scope, id, {
@@ -18,7 +18,7 @@ export function createBucket(scope: Construct, id: string, environment: Environm
   });
 }
 
-/** Creates the bucket for the access logs of the other buckets, with the retention of the other logs. */
+/** Creates the bucket for the access logs of all other buckets. Logs are deleted after `logRetentionDays`. */
 export function createLogBucket(scope: Construct, environment: Environment): Bucket {
   return createBucket(scope, 'LogBucket', environment, {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,

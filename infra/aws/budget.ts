@@ -4,15 +4,15 @@ import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 import type { OperatorParameters } from '#infra/aws/parameters.ts';
 
-/** Tags every resource, so that costs can be told apart by environment. */
+/** Tags every resource with its environment, so that costs can be reported per environment. */
 export function tagResources(stack: Stack, environment: Environment): void {
   Tags.of(stack).add('Project', 'Houndwell');
   Tags.of(stack).add('Environment', environment.name);
 }
 
 /**
- * Creates the monthly budget of an environment. It counts what carries the environment's tag, which has to be activated
- * as a cost allocation tag first.
+ * Creates the monthly budget of an environment. The budget counts the costs of resources with the environment's tag.
+ * The operator must first activate this tag as a cost allocation tag.
  */
 export function createBudget(scope: Construct, environment: Environment, parameters: OperatorParameters): void {
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
@@ -21,7 +21,7 @@ export function createBudget(scope: Construct, environment: Environment, paramet
   });
   new CfnBudget(scope, 'Budget', {
     budget: {
-      // Budgets are global to the account, so the name carries the region.
+      // Budget names must be unique in the account across regions, so the name contains the region.
       budgetName: Fn.join('-', [Stack.of(scope).stackName, Aws.REGION]),
       budgetType: 'COST',
       timeUnit: 'MONTHLY',

@@ -2,7 +2,7 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-/** Dead-letter queues, one per kind of trigger. Each message names its Lambda and the error. */
+/** The dead-letter queues, one per kind of trigger. */
 export interface DeadLetters {
   events: Queue;
   schedules: Queue;
@@ -11,15 +11,15 @@ export interface DeadLetters {
 }
 
 /**
- * Retries of an asynchronous invocation. Two is Lambda's maximum; throttled invocations wait for up to `maxAge`.
- * After a longer outage, replay the archive of the bus.
+ * How often Lambda retries an asynchronous invocation: `attempts` is Lambda's maximum, and throttled invocations are
+ * retried for up to `maxAge`. After a longer outage, an operator replays the event archive.
  */
 export const asynchronousRetries = { attempts: 2, maxAge: Duration.hours(6) } as const;
 
-/** Creates the queues. Messages are kept for 14 days, the maximum of SQS. */
+/** Creates the dead-letter queues. SQS keeps their messages for 14 days, its maximum. */
 export function createDeadLetters(scope: Construct): DeadLetters {
   const queue = (id: string) => new Queue(scope, id, { retentionPeriod: Duration.days(14), enforceSSL: true });
-  // cdk-nag only recognizes the dead-letter queue of another queue.
+  // cdk-nag only recognizes a dead-letter queue if another queue refers to it.
   const queueOfTrigger = (id: string) => {
     const created = queue(id);
     Validations.of(created).acknowledge({

@@ -1,9 +1,11 @@
 import { appShell, filePath, type Prerendered, pageVary, prerendered } from '#infra/site.ts';
 import { viewerAddressHeader } from '#shared/session.ts';
 
-/** Source code of the CloudFront functions, generated from `infra/site.ts`. A test compares the first with `pageFor`. */
+/**
+ * Source code of the CloudFront functions. A test checks that `pageRequestCode` and `pageFor` select the same files.
+ */
 
-/** Rewrites the path of a page to its file. */
+/** Returns the code of the function that rewrites the path of a page to its file. */
 export function pageRequestCode(serializeSessionCookie: string, pages: readonly Prerendered[] = prerendered): string {
   return `const prerendered = ${JSON.stringify(pages)};
 function handler(event) {
@@ -17,7 +19,9 @@ function handler(event) {
 `;
 }
 
-/** Adds `vary: cookie` to pages, because the session cookie selects the file. */
+/**
+ * The code of the function that adds `vary: cookie` to pages, because the session cookie decides which file is served.
+ */
 export const pageResponseCode = `function handler(event) {
   const uri = event.request.uri;
   if (!${filePath}.test(uri) || uri.endsWith('.html')) event.response.headers.vary = { value: ${JSON.stringify(pageVary)} };
@@ -25,7 +29,9 @@ export const pageResponseCode = `function handler(event) {
 }
 `;
 
-/** Overwrites the viewer address header, so callers cannot forge it. */
+/**
+ * The code of the function that overwrites the viewer address header, so that callers cannot forge their IP address.
+ */
 export const viewerAddressCode = `function handler(event) {
   event.request.headers[${JSON.stringify(viewerAddressHeader)}] = { value: event.viewer.ip };
   return event.request;

@@ -5,20 +5,20 @@ const positive = z.int().check(z.gte(1));
 const Environment = z
   .object({
     name: z.enum(['dev', 'staging', 'prod']),
-    /** Retains table, user pool and photos when the stack is deleted, and protects them from deletion. */
+    /** Retains table, user pool and photos when the stack is deleted, and turns on deletion protection. */
     keepsData: z.boolean(),
     /** Requests per second and burst size of the API. */
     throttle: z.object({ rate: positive, burst: positive }),
     logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
-    /** The assistant's Bedrock model. `null` answers from the care guide only. */
+    /** The ID of the assistant's Bedrock model. With `null`, the assistant answers from the care guide only. */
     modelId: z.nullable(z.string().check(z.minLength(1))),
-    /** Tokens of the assistant on a UTC day, input and output. Beyond them, the care guide answers. */
+    /** The model's token budget per UTC day, input and output together. When it is used up, the care guide answers. */
     assistantDailyTokens: positive,
-    /** `test` accepts published test numbers only and charges nothing. */
+    /** The payment provider. `test` accepts published test card numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
-    /** Creates a web ACL that limits the rate of API requests by address. */
+    /** Whether to create a web ACL that limits the rate of API requests per IP address. */
     webAcl: z.boolean(),
-    /** The default of the parameter. */
+    /** The default of the deployment parameter `MonthlyBudgetUsd`. */
     monthlyBudgetUsd: positive,
   })
   .check(
@@ -33,7 +33,7 @@ const Environment = z
   );
 export type Environment = z.output<typeof Environment>;
 
-/** What differs between environments for every operator. `parameters.ts` has what differs between operators. */
+/** The settings that differ between environments. Settings that differ between operators are in `parameters.ts`. */
 const environments: Record<Environment['name'], z.input<typeof Environment>> = {
   dev: {
     name: 'dev',
@@ -71,8 +71,8 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
 };
 
 /**
- * Validates an environment.
- * @throws with a line per mistake
+ * Validates the settings of an environment.
+ * @throws Error with one line per mistake
  */
 export function checkEnvironment(values: unknown): Environment {
   const parsed = Environment.safeParse(values);
@@ -82,7 +82,7 @@ export function checkEnvironment(values: unknown): Environment {
 
 /**
  * Returns the environment with this name.
- * @throws when it does not exist or is not valid
+ * @throws Error when the environment does not exist or is not valid
  */
 export function environmentNamed(name: string): Environment {
   if (!Object.hasOwn(environments, name)) {

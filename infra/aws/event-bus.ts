@@ -8,7 +8,7 @@ import { eventSource } from '#events/event.ts';
 import { consumerLambdas, type LambdaName } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 
-/** Creates the bus and an archive of 30 days that can be replayed. */
+/** Creates the event bus, and an archive that keeps events for 30 days so that they can be replayed. */
 export function createEventBus(scope: Construct): { bus: EventBus; archiveArn: string } {
   const bus = new EventBus(scope, 'Bus');
   const archive = new Archive(scope, 'BusArchive', {
@@ -20,8 +20,8 @@ export function createEventBus(scope: Construct): { bus: EventBus; archiveArn: s
 }
 
 /**
- * Creates a rule per consumer for the events that the manifest lists. Events that Lambda does not accept within a day
- * go to the dead-letter queue.
+ * Creates a rule per consumer Lambda that matches the events listed for it in the manifest. An event that cannot be
+ * delivered to Lambda within a day goes to the dead-letter queue.
  */
 export function connectConsumers(
   scope: Construct,

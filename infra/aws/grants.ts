@@ -20,21 +20,21 @@ export interface Grantable {
   streamedTable: StreamedTable;
   userPool: IUserPool;
   bus: IEventBus;
-  /** The address of the email sender. */
+  /** The sender's email address. */
   mailFrom: string;
   mailQueue: IQueue;
   photoBuckets: PhotoBuckets;
-  /** The Bedrock model or inference profile of the assistant, if there is one. */
+  /** The ID of the assistant's Bedrock model or inference profile. `null`: the assistant uses no model. */
   modelId: string | null;
   deadLetters: DeadLetters;
 }
 
 type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
 
-/** The SES resources that sending an email uses. */
+/** The types of SES resources for which sending an email needs permission. */
 const sendingResources = ['identity', 'configuration-set'] as const;
 
-/** The IAM statements of each use in the manifest. A use without statements does not compile. */
+/** Maps each key of `uses` in the manifest to its IAM statements. A missing key is a compile error. */
 const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
   table: (actions, { streamedTable: { table } }) => [allow('dynamodb', actions, table.tableArn)],
   indexes: (names, { streamedTable: { table } }) => [
@@ -42,7 +42,8 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => Po
   ],
   signIn: (actions, { userPool }) => [allow('cognito-idp', actions, userPool.userPoolArn)],
   bus: (_, { bus }) => [allow('events', ['PutEvents'], bus.eventBusArn)],
-  // The sender's identity may be the address or its domain, and SES checks the configuration set as well.
+  // The verified SES identity may be the sender's address or its domain, so all identities are allowed. The condition
+  // limits the sender. SES also checks the permission for the configuration set.
   mail: (_, { bus, mailFrom }) => [
     new PolicyStatement({
       actions: ['ses:SendEmail'],
@@ -62,7 +63,7 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => Po
     }),
 };
 
-/** The IAM statements that a Lambda's row in the manifest and its trigger need. */
+/** Returns the IAM statements that a Lambda needs for its `uses` in the manifest and for its trigger. */
 export function grants(name: LambdaName, { uses }: Lambda, grantable: Grantable): PolicyStatement[] {
   const statements = (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
     const used = uses[use];
@@ -85,10 +86,12 @@ function allow(service: string, actions: readonly string[], ...resources: string
   return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 }
 
-/** The start of the ID of an inference profile, which routes a request to one of several regions. */
+/** Matches the prefix of an inference profile's ID. An inference profile routes a request to one of several regions. */
 const profilePrefix = /^(us|us-gov|eu|apac|jp|au|global)\./;
 
-/** Calling a model through an inference profile needs the profile and the model in each of its regions. */
+/**
+ * Returns the ARNs that calling a model needs. For an inference profile: the profile, and the model in every region.
+ */
 function modelArns(modelId: string, stack: Stack): string[] {
   const resourceName = modelId.replace(profilePrefix, '');
   const arn = { service: 'bedrock', resource: 'foundation-model', account: '' };
@@ -99,7 +102,9 @@ function modelArns(modelId: string, stack: Stack): string[] {
   ];
 }
 
-/** Acknowledges cdk-nag's findings about roles that may use all objects of a bucket or all senders. */
+/**
+ * Acknowledges cdk-nag's findings about the wildcards in a role's resources: S3 objects, SES identities, model regions.
+ */
 export function acknowledgeWildcards(role: IRole, { uses }: Lambda, { photoBuckets, modelId }: Grantable): void {
   for (const resource of uses.mail ? sendingResources : []) {
     Validations.of(role).acknowledge({
@@ -125,8 +130,9 @@ export function acknowledgeWildcards(role: IRole, { uses }: Lambda, { photoBucke
 }
 
 /**
- * The dead-letter queue to which a Lambda sends. API Lambdas have none, because their callers get the error; a queue moves
- * its messages itself.
+ * Returns the dead-letter queue that receives a Lambda's failed invocations. API Lambdas have none, because their
+ * callers get the error. Queue Lambdas have none, because SQS itself moves a failed message to the queue's dead-letter
+ * queue.
  */
 export function deadLetterQueue(name: LambdaName, deadLetters: DeadLetters): IQueue | undefined {
   if (name in consumerLambdas) return deadLetters.events;

@@ -13,7 +13,7 @@ type SecurityHeaders = {
   -readonly [Key in keyof ResponseSecurityHeadersBehavior]: ResponseSecurityHeadersBehavior[Key];
 };
 
-/** Headers that CloudFront only accepts as dedicated fields. */
+/** Headers that CloudFront does not accept as custom headers, with the dedicated setting for each of them. */
 const dedicatedFields: Record<string, (value: string) => SecurityHeaders> = {
   'content-security-policy': (value) => ({ contentSecurityPolicy: { contentSecurityPolicy: value, override: true } }),
   'referrer-policy': (value) => ({
@@ -30,8 +30,8 @@ const dedicatedFields: Record<string, (value: string) => SecurityHeaders> = {
 };
 
 /**
- * Creates a policy that sets these headers on responses. `cache-control` is a default that the origin can override.
- * @param hstsIncludeSubdomains decides at deployment
+ * Creates a policy that sets `headers` on responses. `cache-control` is only set if the origin does not send it.
+ * @param hstsIncludeSubdomains whether to add `includeSubDomains`, evaluated at deployment
  */
 export function createHeadersPolicy(
   scope: Construct,
@@ -47,7 +47,7 @@ export function createHeadersPolicy(
     else custom.push({ header, value, override: header !== 'cache-control' });
   }
   const policy = new ResponseHeadersPolicy(scope, id, {
-    // These policies are global to the account, so their names carry the region.
+    // The names of these policies must be unique in the account across regions, so they contain the region.
     responseHeadersPolicyName: Fn.join('-', [Stack.of(scope).stackName, Aws.REGION, id]),
     securityHeadersBehavior: security,
     ...(custom.length > 0 ? { customHeadersBehavior: { customHeaders: custom } } : {}),

@@ -21,11 +21,13 @@ import { checkNativePackages } from '#infra/aws/native-packages.ts';
 
 export interface LambdaOptions {
   environment: Environment;
-  /** Holds `<name>/index.mjs` for each Lambda, and its native packages. */
+  /** The folder with `<name>/index.mjs` for each Lambda, next to the native packages that it needs. */
   bundles: string;
-  /** All environment variables. A Lambda gets the ones that its row in the manifest needs. */
+  /**
+   * The values of all environment variables. Each Lambda only gets the variables that its row in the manifest needs.
+   */
   variables: Record<EnvironmentName, string>;
-  /** Decides at deployment whether Lambdas reserve concurrency. */
+  /** Whether Lambdas reserve concurrency, evaluated at deployment. */
   reservesConcurrency: CfnCondition;
   grantable: Grantable;
 }
@@ -40,8 +42,8 @@ export function createLambdas(scope: Construct, options: LambdaOptions): Record<
 }
 
 /**
- * Creates a Lambda with its own role and log group. Tracing is off: X-Ray permissions cover all resources, and the
- * request ID already joins the log lines of a request.
+ * Creates a Lambda with its own role and log group. X-Ray tracing is off, because its permissions would cover all
+ * resources, and the log lines of a request can already be found by the request ID.
  */
 function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, options: LambdaOptions): LambdaFunction {
   const { environment, grantable } = options;
@@ -75,7 +77,7 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
       lambda.reservedConcurrency &&
       Token.asNumber(Fn.conditionIf(options.reservesConcurrency.logicalId, lambda.reservedConcurrency, Aws.NO_VALUE)),
     environment: Object.fromEntries(environmentNames(name).map((each) => [each, options.variables[each]])),
-    // The role is complete. This keeps other constructs from adding permissions.
+    // Prevents other constructs from adding permissions: the role already has all that the Lambda needs.
     role: role.withoutPolicyUpdates(),
     logGroup,
     ...(asynchronous && queue

@@ -13,10 +13,10 @@ import { emailFeedback, mailQueue, refusedEmailMessage } from '#events/mail-queu
 import { queueLambdas } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 
-/** What sends email, beside the Lambda. */
+/** The resources that the mail Lambda uses to send email. */
 export interface Mail {
   queue: Queue;
-  /** Reports bounces and complaints. Every email names it. */
+  /** The SES configuration set that every email names, so that SES reports bounces and complaints. */
   configurationSet: ConfigurationSet;
 }
 
@@ -36,7 +36,7 @@ export function createMail(scope: Construct, { mail: deadLetterQueue }: DeadLett
   return { queue, configurationSet };
 }
 
-/** Connects bus, queue and Lambda, and leads bounces and complaints into the queue as well. */
+/** Routes email events from the bus through the queue to the Lambda. SES bounces and complaints take the same queue. */
 export function connectMail(
   scope: Construct,
   { queue, configurationSet }: Mail,
@@ -60,7 +60,7 @@ export function connectMail(
     eventPattern: {
       source: [emailFeedback.source],
       detailType: [...emailFeedback.detailTypes],
-      // Other environments of the account use the same bus.
+      // The other environments in this AWS account share the default bus.
       detail: { mail: { tags: { 'ses:configuration-set': [configurationSet.configurationSetName] } } },
     },
     targets: [target()],
@@ -74,7 +74,7 @@ export function connectMail(
   });
 }
 
-/** Counts the emails that SES refused for good, by the mail Lambda's log. */
+/** Creates a metric that counts the emails that SES rejected permanently, from the mail Lambda's log. */
 export function refusedEmails(scope: Construct, logGroup: ILogGroup): Metric {
   const filter = new MetricFilter(scope, 'RefusedEmails', {
     logGroup,

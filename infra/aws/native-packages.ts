@@ -12,10 +12,10 @@ interface Lock {
 }
 
 /**
- * Installs native packages next to the bundles that need them, in the versions of package-lock.json and built for
- * the Lambdas' processor (arm64). npm downloads packages that are not in its cache.
+ * Installs native packages next to the bundles that need them: the versions of package-lock.json, built for the
+ * Lambdas' processor (arm64). npm downloads packages that are not in its cache.
  * @param bundles the folder of the bundles, `<name>/index.mjs`
- * @throws when a package is not in the lock file, cannot be downloaded or is for another processor
+ * @throws Error when a package is not in the lock file, cannot be downloaded or is for another processor
  */
 export async function addNativePackages(bundles: string): Promise<void> {
   const lock: Lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
@@ -39,7 +39,7 @@ async function install(folder: string, names: readonly string[], lock: Lock): Pr
     '--prefer-offline',
   ];
   await promisify(execFile)('npm', parameters, { cwd: folder, shell: process.platform === 'win32' });
-  // npm's metadata would change the asset's hash.
+  // Removes npm's metadata, which would change the hash of the deployed asset.
   for (const metadata of [
     'package.json',
     'package-lock.json',
@@ -57,12 +57,12 @@ function findVersion(name: string, { packages }: Lock): string {
   return version;
 }
 
-/** The machine field of an ELF header: its value for 64-bit ARM and its offset in bytes. */
+/** The field of an ELF header that names the processor: its value for 64-bit ARM, and its offset in bytes. */
 const arm64 = { machine: 0xb7, offset: 18 };
 
 /**
- * Checks that a Lambda's folder has its native packages, built for the Lambdas' processor.
- * @throws when one is missing or for another processor
+ * Checks that a Lambda's folder contains the native packages `names`, built for the Lambdas' processor.
+ * @throws Error when a package is missing or for another processor
  */
 export function checkNativePackages(folder: string, names: readonly string[]): void {
   if (names.length === 0) return;

@@ -11,38 +11,38 @@ import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 
 /**
- * What the operator provides at deployment (`--parameters AlarmMailbox=...`). CloudFormation keeps the values for later
- * deployments. A parameter without a default must be set at the first one.
+ * The parameters that the operator sets at deployment (`--parameters AlarmMailbox=...`). CloudFormation keeps the
+ * values for later deployments. A parameter without a default must be set at the first deployment.
  */
 export interface OperatorParameters {
-  /** Receives the alarms. */
+  /** The email address that receives the alarms. */
   alarmMailbox: string;
-  /** The sender of emails. */
+  /** The email address of the sender. */
   mailFrom: string;
   monthlyBudgetUsd: number;
-  /** Whether Lambdas reserve concurrency, which Lambda refuses in accounts with a low quota. */
+  /** Whether Lambdas reserve concurrency. AWS rejects this in accounts with a low concurrency quota. */
   reservesConcurrency: CfnCondition;
-  /** Whether browsers also use HTTPS for the subdomains of the site's domain. */
+  /** Whether browsers must also use HTTPS for the subdomains of the site's domain (HSTS `includeSubDomains`). */
   hstsIncludeSubdomains: CfnCondition;
   domain: DomainParameters;
   webAcl: WebAclParameters;
   secrets: SecretParameters;
 }
 
-/** The site's own domain. Without one it uses CloudFront's. */
+/** The site's own domain. If it is not set, the site uses the domain that CloudFront generates. */
 export interface DomainParameters {
   name: string;
   certificateArn: string;
   isSet: CfnCondition;
 }
 
-/** The operator's own web ACL. */
+/** A web ACL that the operator created, to use instead of ours. */
 export interface WebAclParameters {
   arn: string;
   isSet: CfnCondition;
 }
 
-/** Each revision is part of a secret's name, so changing it generates a new value. */
+/** The revisions of the secrets. A revision is part of the secret's name, so a new revision generates a new value. */
 export interface SecretParameters {
   originA: string;
   originB: string;
@@ -55,7 +55,7 @@ const emailAddress = {
   constraintDescription: 'must be an email address, such as ops@example.com',
 };
 
-/** CloudFront only uses certificates and web ACLs from us-east-1. The pattern also accepts an empty value. */
+/** Returns the properties of a parameter that is either empty or an ARN that matches the pattern `what`. */
 const optionalArn = (what: string) => ({
   default: '',
   allowedPattern: `^$|^arn:aws:${what}/.+$`,
@@ -68,7 +68,7 @@ const revision = {
   constraintDescription: 'must be 1 to 20 letters, digits or hyphens',
 };
 
-/** Declares the parameters of the stack and the rules that CloudFormation checks before it changes anything. */
+/** Declares the parameters of the stack, and the rules that CloudFormation checks before it changes any resource. */
 export function createParameters(scope: Construct, environment: Environment): OperatorParameters {
   const parameter = (name: string, props: CfnParameterProps) => new CfnParameter(scope, name, props).valueAsString;
   const isSet = (name: string, value: string) =>

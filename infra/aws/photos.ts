@@ -5,19 +5,20 @@ import { createBucket } from '#infra/aws/bucket.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 
 export interface PhotoBuckets {
-  /** Receives uploads from browsers. Only our Lambdas read it. */
+  /** The bucket for uploads from browsers. Only our Lambdas can read them. */
   incoming: Bucket;
-  /** Checked and re-encoded photos, served by CloudFront. */
+  /** The bucket for checked and re-encoded photos, which CloudFront serves. */
   photos: Bucket;
 }
 
-/** Creates the buckets for uploaded and for published photos. */
+/** Creates the two photo buckets. Uploads are deleted after a day. */
 export function createPhotoBuckets(scope: Construct, environment: Environment, logs: IBucket): PhotoBuckets {
   const incoming = createBucket(scope, 'IncomingBucket', environment, {
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: 'incoming/',
     lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-    // The signed URL authorizes the upload. Naming the site's origin would be a circular dependency.
+    // Any origin is allowed: the presigned URL authorizes the upload, and the site's origin would be a circular
+    // dependency.
     cors: [
       { allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'], maxAge: 3600 },
     ],

@@ -10,8 +10,9 @@ import type { LambdaName } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 
 /**
- * Returns the cron expression for every so many minutes, from the full hour or from midnight UTC.
- * @throws when the minutes divide neither an hour nor a day
+ * Returns the cron expression of a schedule that runs every `minutes` minutes, counted from the full hour or, for
+ * periods longer than an hour, from midnight UTC.
+ * @throws Error unless the period divides an hour evenly, or is a whole number of hours that divides a day evenly
  */
 export function cronEvery(minutes: number): string {
   if (minutes >= 1 && 60 % minutes === 0) return minutes === 60 ? 'cron(0 * * * ? *)' : `cron(0/${minutes} * * * ? *)`;
@@ -22,7 +23,7 @@ export function cronEvery(minutes: number): string {
   throw new Error(`A schedule cannot run every ${minutes} minutes: that divides neither an hour nor a day.`);
 }
 
-/** Creates the schedules. Each run gets the scheduled time, so a late run does the work of that time. */
+/** Creates the schedules. Each run gets its scheduled time, so a late run does what was due at the scheduled time. */
 export function connectSchedules(
   scope: Construct,
   functions: Record<LambdaName, LambdaFunction>,

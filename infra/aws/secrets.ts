@@ -4,25 +4,25 @@ import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 import type { SecretParameters } from '#infra/aws/parameters.ts';
 
-/** References to secrets that CloudFormation resolves at deployment. The template contains no values. */
+/** References to secrets. CloudFormation resolves them at deployment, so the template does not contain the values. */
 export interface Secrets {
-  /** The value that CloudFront sends to the API. */
+  /** The origin secret that CloudFront sends to the API. */
   originSent: string;
-  /** The two values that the API accepts, separated by a comma. */
+  /** The two origin secrets that the API accepts, separated by a comma. */
   originAccepted: string;
-  /** The key of encrypted cursors, and of the HMACs of idempotent bodies and tokens. */
+  /** The key that encrypts cursors and signs tokens and hashes of idempotent requests (HMAC). */
   signing: string;
 }
 
 /**
- * Creates the secrets with generated values. There are two origin secrets: while CloudFront changes from one to the
- * other, which takes minutes, the API accepts both.
+ * Creates the secrets with generated values. There are two origin secrets, and the API always accepts both, because
+ * CloudFront takes minutes to change from one secret to the other.
  */
 export function createSecrets(scope: Construct, { keepsData }: Environment, revisions: SecretParameters): Secrets {
   const originA = generate(scope, 'OriginSecretA', revisions.originA).secretValue.unsafeUnwrap();
   const originB = generate(scope, 'OriginSecretB', revisions.originB).secretValue.unsafeUnwrap();
   const signing = generate(scope, 'SigningSecret', revisions.signing);
-  // Stored data was signed with this key, so it is kept as long as the data.
+  // Stored data was signed with this key, so the key is kept as long as the data.
   signing.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
   return {
     originSent: Fn.conditionIf(revisions.sendsB.logicalId, originB, originA).toString(),
@@ -32,8 +32,9 @@ export function createSecrets(scope: Construct, { keepsData }: Environment, revi
 }
 
 /**
- * CloudFormation reads a secret again only if the reference changes. A new revision changes the name, which replaces
- * the secret. The stack's ID keeps the name unique while a deleted stack's secrets can still be recovered.
+ * Creates a secret with a generated value. A new `revision` changes the secret's name, which replaces the secret and
+ * makes CloudFormation read the new value. The name also contains the stack's ID, because the name of a deleted secret
+ * stays reserved while the secret can be recovered.
  */
 function generate(scope: Construct, id: string, revision: string): Secret {
   const secret = new Secret(scope, id, {

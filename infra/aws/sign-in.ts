@@ -17,8 +17,8 @@ export interface SignIn {
 }
 
 /**
- * Creates the user pool, which stores the passwords. The username is the owner's ID. Only our Lambdas can sign users up,
- * sign them in or reset passwords.
+ * Creates the Cognito user pool, which stores the passwords. The username is the owner's ID. Only our Lambdas can sign
+ * users up, sign them in or reset passwords.
  */
 export function createSignIn(scope: Construct, environment: Environment): SignIn {
   const pool = new UserPool(scope, 'SignIn', {
@@ -58,14 +58,14 @@ export function createSignIn(scope: Construct, environment: Environment): SignIn
     groupName: 'moderators',
     description: 'Reviews reports, applications, recommendations and support messages.',
   });
-  // The L2 construct would also allow refresh tokens.
+  // The CDK's `UserPoolClient` would also allow signing in with refresh tokens.
   const client = new CfnUserPoolClient(scope, 'SignInClient', {
     userPoolId: pool.userPoolId,
     generateSecret: false,
     explicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
     preventUserExistenceErrors: 'ENABLED',
     enableTokenRevocation: true,
-    // Tokens only prove the password and are discarded, so they get Cognito's shortest lifetimes.
+    // Tokens only prove that the password is correct and are then discarded, so they have Cognito's shortest lifetimes.
     tokenValidityUnits: { accessToken: 'minutes', idToken: 'minutes', refreshToken: 'minutes' },
     accessTokenValidity: 5,
     idTokenValidity: 5,

@@ -10,8 +10,8 @@ import { cacheControl, prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 
 /**
- * Uploads the built site: first the assets, then the pages that reference them. Old assets are kept, so a page that
- * is open during a deployment can still load its chunks. The pages come after the API that they call.
+ * Uploads the built site: first the assets, then the pages that reference them. Old assets are kept, so a page that is
+ * open during a deployment can still load its chunks. The pages are uploaded after the API that they call is deployed.
  * @param site.api the constructs of the API and its functions
  * @param site.folder the built site, with `index.html` and `assets/`
  * @param site.origin the site's origin, possibly a CloudFormation token
@@ -27,7 +27,7 @@ export function deploySite(
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const pageFiles = prerendered.map(({ file }) => file.slice(1));
-  // The stamp and the compressed files are for the local runtime. CloudFront compresses by itself.
+  // `.stamp` and the compressed files are only for the local runtime, because CloudFront compresses responses itself.
   const files = Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz', ...pageFiles] });
   const withOrigin = pageFiles.map((file) =>
     Source.data(file, readFileSync(join(folder, file), 'utf8').replaceAll(siteOriginMark, origin)),
@@ -53,7 +53,7 @@ export function deploySite(
   acknowledgeFindings(scope, siteBucket);
 }
 
-/** Acknowledges the findings about the Lambda that the CDK adds for both deployments. */
+/** Acknowledges cdk-nag's findings about the Lambda that the CDK adds to upload the files. */
 function acknowledgeFindings(scope: Construct, siteBucket: Bucket): void {
   const stack = Stack.of(scope);
   const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'));

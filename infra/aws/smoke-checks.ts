@@ -14,12 +14,12 @@ import { system } from '#shared/contract/system.ts';
 import { errors } from '#shared/errors.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
-/** Returns the checks of a deployed site by title, in their order. Each throws when it fails. */
+/** Returns the checks of a deployed site by title, in the order in which they must run. A failed check throws. */
 export function smokeChecks(site: string): Record<string, () => Promise<void>> {
   const visitor = new Visitor(site);
   const stranger = new Visitor(site);
   const password = randomBytes(12).toString('base64url');
-  // The mailbox simulator of SES.
+  // An address of the SES mailbox simulator, which accepts every email.
   const email = `success+smoke-${Date.now()}@simulator.amazonses.com`;
   const isSecure = site.startsWith('https:');
   let dogId = '';
@@ -169,12 +169,12 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
   }
 }
 
-/** Noon of tomorrow, in UTC. */
+/** Returns tomorrow at noon UTC, ISO 8601. */
 function tomorrow(): string {
   return `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`;
 }
 
-/** One pixel, as PNG. */
+/** A PNG image of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -184,7 +184,7 @@ function failure({ status, json }: SmokeResponse, code: keyof typeof errors): vo
   same([status, (json as { code?: string } | undefined)?.code], [errors[code].status, code]);
 }
 
-/** Compares the headers with `infra/site.ts`, using the upload origin and Stripe setting of the response. */
+/** Compares the headers with `infra/site.ts`. Takes the upload origin and the Stripe setting from the response. */
 function siteHeaders(site: string, { headers }: SmokeResponse): void {
   const policy = headers.get('content-security-policy') ?? '';
   const stripe = policy.includes('stripe.com');
@@ -194,7 +194,7 @@ function siteHeaders(site: string, { headers }: SmokeResponse): void {
   notStrictEqual(policy, '');
 }
 
-/** A parameter of the deployment can add `includeSubDomains`. */
+/** Compares headers. Ignores `includeSubDomains`, which a deployment parameter can add. */
 function sameHeaders(headers: Headers, expected: Record<string, string>): void {
   for (const [name, value] of Object.entries(expected)) {
     is(headers.get(name)?.replace(/; includeSubDomains$/i, ''), value, name);

@@ -9,7 +9,7 @@ export interface SmokeResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed JSON body, if it is one. */
+  /** The parsed body; undefined when it is not JSON. */
   json: unknown;
 }
 
@@ -23,7 +23,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Sends a request. Redirects are not followed. */
+  /** Sends a request. Does not follow redirects. */
   async request(method: string, path: string, { body, headers = {} }: RequestOptions = {}): Promise<SmokeResponse> {
     const ownHeaders = {
       ...(method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : { origin: this.site }),

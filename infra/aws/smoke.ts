@@ -1,6 +1,6 @@
 import { smokeChecks } from '#infra/aws/smoke-checks.ts';
 
-/** `npm run smoke -- https://site` tests a deployed site. Exits with 1 if a check fails. */
+/** Tests a deployed site: `npm run smoke -- https://site`. Exits with 1 if a check fails. */
 const [url = ''] = process.argv.slice(2);
 if (!URL.canParse(url)) {
   console.error('Usage: npm run smoke -- https://d111111abcdef8.cloudfront.net');

@@ -21,7 +21,7 @@ import { deploySite } from '#infra/aws/site-files.ts';
 import { connectOutbox, createTable } from '#infra/aws/table.ts';
 import { createWebsite } from '#infra/aws/website.ts';
 
-/** The build output: Lambda bundles (`<name>/index.mjs`) and the site (`index.html`, `assets/`). */
+/** The folders of the build output: Lambda bundles (`<name>/index.mjs`) and the site (`index.html`, `assets/`). */
 export interface Built {
   bundles: string;
   site: string;
@@ -132,7 +132,7 @@ export class HoundwellStack extends Stack {
 export interface ApplicationOptions {
   outdir?: string;
   context?: Record<string, unknown>;
-  /** Default: the one named by the context (`-c env=dev|staging|prod`), else dev. */
+  /** Default: the environment that the CDK context names (`-c env=dev|staging|prod`), else dev. */
   environment?: Environment;
 }
 
@@ -142,7 +142,7 @@ export interface Application {
   environment: Environment;
 }
 
-/** Creates the CDK app of one environment. Synthesis throws on cdk-nag findings that are not acknowledged. */
+/** Creates the CDK app of one environment. `synth` throws when a cdk-nag finding is not acknowledged. */
 export function createApplication(built: Built, options: ApplicationOptions = {}): Application {
   const app = new App({ outdir: options.outdir, context: { ...featureFlags, ...options.context } });
   const environment = options.environment ?? environmentNamed(String(app.node.tryGetContext('env') ?? 'dev'));

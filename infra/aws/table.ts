@@ -19,7 +19,7 @@ export interface StreamedTable {
   streamArn: string;
 }
 
-/** Creates the table as the manifest defines it. */
+/** Creates the table with the keys and indexes of the manifest. */
 export function createTable(scope: Construct, environment: Environment): StreamedTable {
   const table = new Table(scope, 'Table', {
     partitionKey: { name: tableShape.partitionKey, type: AttributeType.STRING },
@@ -44,8 +44,8 @@ export function createTable(scope: Construct, environment: Environment): Streame
 }
 
 /**
- * Connects the table's stream to the outbox Lambda. A failing record is retried alone and a bounded number of times, so
- * it does not block the shard. The hourly sweep publishes what remains.
+ * Connects the table's stream to the outbox Lambda. A failing record is isolated and retried a limited number of times,
+ * so it does not block the shard. The hourly sweep publishes the events that still failed.
  */
 export function connectOutbox(scope: Construct, streamArn: string, publisher: IFunction, deadLetters: IQueue): void {
   new EventSourceMapping(scope, 'OutboxStream', {
@@ -60,7 +60,7 @@ export function connectOutbox(scope: Construct, streamArn: string, publisher: IF
         },
       }),
     ],
-    // The maximum of one PutEvents call.
+    // The maximum number of events in one PutEvents call.
     batchSize: 10,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,

@@ -3,8 +3,8 @@ import { lambdas } from '#functions/manifest.ts';
 import { buildSourceMap } from '#infra/bundle.ts';
 
 /**
- * `npm run trace -- <lambda> <frames>` maps stack frames of a deployed Lambda (`index.mjs:7:1234`) to the sources.
- * Run it on the deployed commit.
+ * Maps stack frames of a deployed Lambda (`index.mjs:7:1234`) to the sources: `npm run trace -- <lambda> <frames>`.
+ * Check out the deployed commit before running this script.
  */
 const [name = '', ...frames] = process.argv.slice(2);
 const lambda = lambdas[name];

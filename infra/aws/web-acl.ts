@@ -6,16 +6,16 @@ import type { WebAclParameters } from '#infra/aws/parameters.ts';
 import { errors } from '#shared/errors.ts';
 
 /**
- * API requests per address in five minutes. Opening every screen of the app makes fewer than 100, so a household or an
- * office behind one address stays below.
+ * The maximum of API requests per IP address in five minutes. Opening every screen of the app makes fewer than 100
+ * requests, so a household or an office that shares an address stays below the limit.
  */
 const requestLimit = 2000;
 
 /**
- * Returns the ARN of the distribution's web ACL: the operator's, or in environments with `webAcl` one that limits the
- * rate of API requests by address.
+ * Returns the ARN of the distribution's web ACL: the operator's own. If that is not set, environments with `webAcl`
+ * create one that limits the rate of API requests per IP address.
  *
- * Ours costs $5 a month, $1 for its rule, and $0.60 per million requests.
+ * A created web ACL costs $5 a month, $1 for its rule, and $0.60 per million requests.
  * See https://aws.amazon.com/waf/pricing/ (2026-11).
  */
 export function createWebAcl(scope: Construct, environment: Environment, own: WebAclParameters): string {
@@ -69,6 +69,6 @@ function createRateLimit(scope: Construct, environment: Environment, own: WebAcl
 }
 
 function visibility(metricName: string) {
-  // Sampled requests would contain full paths, including the secret tokens of calendar feeds.
+  // Samples are off, because they would contain full paths, including the secret tokens of calendar feeds.
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

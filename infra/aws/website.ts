@@ -49,9 +49,9 @@ export interface Website {
 }
 
 /**
- * Creates the distribution for site, API and photos. It has no custom error pages, because they would also replace the
- * API's error responses. It has no default root object, because CloudFront would apply it before the function that
- * selects the prerendered landing page.
+ * Creates the CloudFront distribution for site, API and photos. There are no custom error pages, because they would
+ * also replace the API's error responses. There is no default root object, because CloudFront would apply it before the
+ * function that selects the prerendered landing page.
  */
 export function createWebsite(scope: Construct, options: WebsiteOptions): Website {
   const { environment, parameters } = options;
@@ -97,7 +97,7 @@ function siteBehavior(
   origin: IOrigin,
 ): BehaviorOptions {
   const headers = responseHeaders({
-    // The site is only served over HTTPS.
+    // Only the scheme matters for the headers, and the site is only served over HTTPS.
     siteOrigin: 'https://',
     incomingOrigin: `https://${photoBuckets.incoming.bucketRegionalDomainName}`,
     stripe: environment.payments === 'stripe',
@@ -138,13 +138,16 @@ function apiBehavior(scope: Construct, { apiHostname, originSecret, parameters }
   };
 }
 
-/** The buckets, which only this distribution can read. Without the list permission, S3 answers 403 for missing objects. */
+/**
+ * Creates the origins of the two buckets, which only this distribution can read. Without the list permission, S3 would
+ * answer 403 instead of 404 for a missing object.
+ */
 function createOrigins(
   scope: Construct,
   { siteBucket, photoBuckets }: WebsiteOptions,
 ): Record<'site' | 'photos', IOrigin> {
   const originAccessControl = new S3OriginAccessControl(scope, 'BucketAccess', {
-    // These are global to the account, so the name carries the region.
+    // Names of origin access controls must be unique in the account across regions, so the name contains the region.
     originAccessControlName: Fn.join('-', [Stack.of(scope).stackName, Aws.REGION]),
   });
   const privateBucket = (bucket: Bucket) =>

@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { waitForLock } from '#infra/local/file-lock.ts';
 
-/** The folder of `package.json`. */
+/** The absolute path of the repository's root, which contains `package.json`. */
 export const projectFolder = join(import.meta.dirname, '..', '..');
 
-/** A hash over the paths and contents of files and folders, which are named relative to the project. */
+/** Returns a hash of the paths and contents of `sources`: files and folders, relative to `root`. */
 function fingerprint(sources: readonly string[], root = projectFolder): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((source) => {
@@ -24,18 +24,18 @@ function fingerprint(sources: readonly string[], root = projectFolder): string {
 }
 
 export interface Build {
-  /** Files and folders that the result depends on, relative to the project. */
+  /** Files and folders that the result depends on, relative to `root`. */
   sources: readonly string[];
-  /** The absolute path of the result. */
+  /** The absolute path of the folder that `build` writes. */
   folder: string;
   build(): Promise<unknown>;
   root?: string;
 }
 
 /**
- * Builds unless the folder's `.stamp` holds the fingerprint of these sources. Of several processes at once, one builds
- * and the others wait for it.
- * @returns whether it had to build
+ * Runs `build` unless the `.stamp` file in `folder` contains the fingerprint of `sources`. If several processes call
+ * this at the same time, one builds and the others wait.
+ * @returns whether this call ran `build`
  */
 export async function buildWhenStale({ sources, folder, build, root = projectFolder }: Build): Promise<boolean> {
   const stamp = join(folder, '.stamp');
@@ -45,7 +45,7 @@ export async function buildWhenStale({ sources, folder, build, root = projectFol
   const lock = await waitForLock(join(dirname(folder), `.${basename(folder)}.lock`));
   try {
     if (isFresh()) return false;
-    // Taken before the build, so that a change during the build leaves it stale.
+    // Computed before the build, so that a change during the build makes the result stale.
     const building = fingerprint(sources, root);
     await build();
     writeFileSync(stamp, building);

@@ -1,17 +1,17 @@
 import { closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** An append-only file of JSON lines for people to read: emails or events. */
+/** An append-only file with one JSON value per line, such as emails or events, for developers to read. */
 export interface CaptureFile<Entry> {
-  /** Every line, oldest first. */
+  /** The parsed lines, oldest first. */
   readonly entries: readonly Entry[];
-  /** Adds lines. They are on the disk when this returns. */
+  /** Appends a line for each entry. The lines are on disk when this returns. */
   append(...entries: Entry[]): void;
   close(): void;
 }
 
 /**
- * Opens a capture file, or creates it. Drops a last line that a crash truncated.
- * @throws when another line is not JSON
+ * Opens a capture file, or creates one. Drops the last line if a crash truncated it.
+ * @throws Error when another line is not JSON
  */
 export function openCaptureFile<Entry>(file: string): CaptureFile<Entry> {
   const handle = openSync(file, 'a+', 0o600);

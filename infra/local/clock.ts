@@ -1,25 +1,27 @@
 import { clockVariables } from '#infra/local/lambda/messages.ts';
 import type { State } from '#infra/local/state.ts';
 
-/** The application's clock: the machine's, moved by an offset. */
+/** The application's clock: the machine's clock plus an offset. */
 export interface Clock {
   now(): Date;
   offsetMs(): number;
-  /** The environment variables from which Lambdas read it. */
+  /** Returns the environment variables from which Lambdas read the clock. */
   variables(): Record<string, string>;
-  /** Moves it to `to`. A frozen clock stays frozen. */
+  /** Sets the clock to `to`. A frozen clock stays frozen. */
   moveTo(to: Date): void;
-  /** Stops it until `reset`, so that a test's result does not depend on the machine's speed. Not persisted. */
+  /**
+   * Stops the clock until `reset`, so that a test does not depend on the machine's speed. A restart ends the freeze.
+   */
   freeze(): void;
-  /** Back to the machine's time. */
+  /** Sets the clock back to the machine's time. */
   reset(): void;
-  /** Calls the listener after each change. */
+  /** Calls `listener` each time the clock is set, frozen or reset. */
   onMove(listener: () => void): void;
 }
 
 const stateName = 'clockOffsetMs';
 
-/** Opens the clock. Its offset survives restarts, like the data. */
+/** Opens the clock with the offset that was saved in `state`. */
 export function openClock(state: State): Clock {
   let offsetMs = Number(state.read(stateName) ?? 0);
   let frozenAtMs: number | undefined;

@@ -5,7 +5,7 @@ import { decode } from '#infra/local/http/api-routes.ts';
 import { Page } from '#infra/local/ses/preview.ts';
 import { Email } from '#shared/contract/fields.ts';
 
-/** The parts of the runtime that the control plane reads and changes. */
+/** The functions of the runtime that the control plane calls. */
 export interface ControlTargets {
   sentEmails(): unknown[];
   previewEmails(): Promise<Page>;
@@ -14,16 +14,16 @@ export interface ControlTargets {
   moveClock(to: Date): void;
   resetClock(): void;
   scheduleNames: readonly string[];
-  /** Runs a schedule as of `at`, by default now. */
+  /** Runs a schedule as if it were `at`. Default: now. */
   runSchedule(name: string, at: Date | undefined): Promise<void>;
   findOwnerId(email: string): Promise<string | undefined>;
   addToGroup(ownerId: string, group: string): void;
   removeFromGroup(ownerId: string, group: string): void;
-  /** Resolves when all work is done: stream read, every event delivered. */
+  /** Resolves when the stream has been read and every event was delivered. */
   settle(): Promise<void>;
 }
 
-/** The roles that an owner can get. */
+/** The roles that the control plane can grant to an owner. */
 export const roles = ['moderators'] as const;
 
 const Time = z.string('must be a time such as 2030-01-31T09:00:00Z').check(
@@ -41,7 +41,7 @@ const bodies = {
   }),
 };
 
-/** A response that is not a success. */
+/** An error that becomes a response with this status and message. */
 class ControlError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -52,16 +52,20 @@ class ControlError extends Error {
 
 const maxBodyBytes = 64 * 1024;
 
-/** Scripts send it with the value `1`. A page of another site cannot, without a preflight that is refused. */
+/**
+ * Required header of requests from scripts, with the value `1`. A page of another site cannot send this header, because
+ * the browser's preflight request is refused.
+ */
 export const scriptHeader = 'x-houndwell-local';
 
-/** Nothing in a response runs. The email preview has styles, and images of the site. */
+/** Forbids scripts in every response. Styles and images of the site are allowed for the email preview. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Rejects other machines, other sites in the same browser, foreign host names that resolve to this machine, and programs
- * that were made to fetch an address. Who can call the control plane can read emails and grant roles.
+ * Rejects requests from other machines, from other sites in the same browser, to other host names that resolve to this
+ * machine, and from programs that someone tricked into fetching a URL. Callers of the control plane can read emails and
+ * grant roles.
  */
 function checkCaller(request: IncomingMessage): void {
   const address = viewerAddress(request);
@@ -107,7 +111,7 @@ async function readJson<Schema extends z.ZodMiniType>(
   throw new ControlError(400, place ? `${place} ${issue?.message}` : 'The body has unknown fields.');
 }
 
-/** Returns the body of a 200. */
+/** Handles a call and returns the response body. The status is 200. */
 type Call = (request: IncomingMessage, name: string) => Promise<unknown> | unknown;
 
 function createCalls(targets: ControlTargets): Record<string, Call> {
@@ -154,7 +158,7 @@ function createCalls(targets: ControlTargets): Record<string, Call> {
   };
 }
 
-/** Handles requests to `/__local/...`. */
+/** Creates the control plane, which handles requests to `/__local/...`. */
 export function controlPlane(targets: ControlTargets) {
   const calls = createCalls(targets);
   const parts = (request: IncomingMessage) => target(request).path.split('/').slice(2).map(decode);

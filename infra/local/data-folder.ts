@@ -5,10 +5,10 @@ import { tryLock } from '#infra/local/file-lock.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { openState, type State } from '#infra/local/state.ts';
 
-/** Random keys, generated at the folder's first start. `secretAccessKey` signs the calls of the AWS clients. */
+/** Random keys, generated when the data folder is created. `secretAccessKey` signs the calls of the AWS clients. */
 export type Secrets = Record<'originSecret' | 'signingSecret' | 'secretAccessKey', string>;
 
-/** The folder with everything that one runtime persists, locked against a second one. */
+/** The folder with everything that a runtime persists. A lock prevents a second runtime from using the folder. */
 export interface DataFolder {
   path: string;
   state: State;
@@ -20,8 +20,8 @@ export interface DataFolder {
 const stateFile = 'state.sqlite';
 
 /**
- * Creates the folder if it is missing, and locks it.
- * @throws StartupError when it cannot be written to, is damaged, or another runtime uses it
+ * Opens and locks the data folder. Creates the folder if it is missing.
+ * @throws StartupError when the folder cannot be written to, is damaged, or is used by another runtime
  */
 export function openDataFolder(path: string): DataFolder {
   const lock = writable(path, () => {
@@ -48,7 +48,7 @@ export function openDataFolder(path: string): DataFolder {
   }
 }
 
-/** Creates one level at a time, because Node's recursive mode never returns under /proc. */
+/** Creates a folder and its parents one at a time, because Node's recursive `mkdir` never returns under /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const parent = dirname(path);

@@ -8,7 +8,7 @@ import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
-/** The demo owner's credentials. */
+/** The email address and password of the demo owner. */
 export const demoSignIn = { email: 'demo@houndwell.example', password: 'good-dog-demo' } as const;
 
 const demoDogs = [
@@ -20,7 +20,7 @@ interface DemoVisit extends Omit<Partial<AppointmentForm>, 'dogId' | 'appointmen
   /** The dog's name. */
   dog: (typeof demoDogs)[number]['name'];
   title: string;
-  /** Days from today. */
+  /** Days from today, negative for past visits. */
   day: number;
   /** Local time, `HH:mm`. */
   time: string;
@@ -69,7 +69,7 @@ const demoVisits: readonly DemoVisit[] = [
   },
 ];
 
-/** Questions to the assistant, oldest first. The first is an emergency. */
+/** Questions to the assistant, oldest first. The first question is an emergency. */
 const demoQuestions = [
   { dog: 'Olive', category: 'nutrition', message: 'Olive ate 6 grapes off the kitchen floor' },
   { dog: 'Olive', category: 'health', message: 'How often should I clean her ears?' },
@@ -79,7 +79,7 @@ const demoQuestions = [
 export interface DemoOptions {
   /** The URL of the API. */
   url: string;
-  /** The origin of the calls. */
+  /** The value of the `origin` header. */
   siteOrigin: string;
   state: State;
   clock: Pick<Clock, 'now'>;
@@ -88,9 +88,9 @@ export interface DemoOptions {
 const stateName = 'demoCreated';
 
 /**
- * Creates the demo owner, dogs, visits and questions through the public API, once for each data folder: later changes and deletions stay.
- * If a start was interrupted, the next one completes the demo.
- * @throws when the API rejects a call
+ * Creates the demo owner, dogs, visits and questions through the public API, once per data folder. Later starts do not
+ * restore what the user changed or deleted. If a start was interrupted, the next start creates what is missing.
+ * @throws Error when the API rejects a call
  */
 export async function createDemo({ url, siteOrigin, state, clock }: DemoOptions): Promise<void> {
   if (state.read(stateName)) return;

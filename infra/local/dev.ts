@@ -17,7 +17,9 @@ async function reload(runtime: Runtime): Promise<void> {
   await runtime.reloadLambdas();
 }
 
-/** Compiles the content and reloads the Lambdas when their sources change. Vite itself watches what is compiled. */
+/**
+ * Compiles the content and reloads the Lambdas when a source file changes. Vite watches the frontend and the output.
+ */
 function reloadOnChange(runtime: Runtime): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of ['shared', 'events', 'functions']) {
@@ -34,6 +36,6 @@ function reloadOnChange(runtime: Runtime): void {
   }
 }
 
-/** Serves the frontend from its sources, and reloads the Lambdas when theirs change. */
+/** Serves the frontend from its sources with hot reload, and reloads the Lambdas when their sources change. */
 await buildContentOrExit();
 await serve({ openWebsite: viteWebsite(readSettings(process.env).dataDir), onReady: reloadOnChange });

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lock that is held until `release` or until the process ends, however it ends. */
+/** A lock between processes. It is held until `release`, or until the process ends or crashes. */
 export interface FileLock {
   release(): void;
 }
@@ -8,10 +8,11 @@ export interface FileLock {
 const busy = 5;
 
 /**
- * Takes a lock, as an exclusive transaction on an empty SQLite file. The operating system releases it when the holder
- * dies, so it is never stale. A process ID in a file could be: in containers a new process often gets the old one's.
- * @returns `undefined` while this process or another one holds it
- * @throws when the file cannot be made
+ * Takes a lock, as an exclusive transaction on an empty SQLite file. The operating system releases the lock when the
+ * process ends, so the lock is never stale. A file with the holder's process ID could be stale, because in a container
+ * a new process often gets the ID of an old process.
+ * @returns `undefined` while this process or another process holds the lock
+ * @throws Error when the file cannot be created
  */
 export function tryLock(file: string): FileLock | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -25,7 +26,7 @@ export function tryLock(file: string): FileLock | undefined {
   return { release: () => database.close() };
 }
 
-/** Waits until the lock is free and takes it. */
+/** Waits until the lock is free, and takes the lock. */
 export async function waitForLock(file: string): Promise<FileLock> {
   for (;;) {
     const lock = tryLock(file);

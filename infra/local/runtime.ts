@@ -13,7 +13,7 @@ import { apiGateway } from '#infra/local/http/api-gateway.ts';
 import { startListener } from '#infra/local/http/listener.ts';
 import { siteRouter } from '#infra/local/http/router.ts';
 import { buildSite, siteFolder } from '#infra/local/http/site-build.ts';
-import { builtWebsite, type OpenWebsite } from '#infra/local/http/website.ts';
+import { builtWebsite, type WebsiteOpener } from '#infra/local/http/website.ts';
 import { fromBundles, fromSources, type LocateLambda, lambdaCode } from '#infra/local/lambda/code.ts';
 import { lambdaEnvironment, names } from '#infra/local/lambda/environment.ts';
 import { type LambdaHost, startLambdaHost } from '#infra/local/lambda/host.ts';
@@ -24,43 +24,46 @@ import { emailPreview } from '#infra/local/ses/preview.ts';
 import type { Settings } from '#infra/local/settings.ts';
 import type { State } from '#infra/local/state.ts';
 
-/** All of Houndwell, running in this process. */
+/** A running local copy of Houndwell: website, API, Lambdas and emulators. */
 export interface Runtime extends Pick<LambdaTriggers, 'invoke' | 'settle'> {
-  /** Its URL on this machine, without a slash at the end. */
+  /** The URL of the server on this machine, without a slash at the end. */
   url: string;
   siteOrigin: string;
-  /** The `process.env` of the Lambdas, with which a test can call the emulators as they do. */
+  /** The `process.env` of the Lambdas. With these variables, a test can call the emulators as the Lambdas do. */
   environment: Record<string, string>;
   clock: Clock;
   state: State;
   reloadLambdas: LambdaHost['restart'];
-  /** Lets open requests finish, and leaves nothing running. */
+  /** Lets open requests finish, and stops everything. */
   stop(): Promise<void>;
 }
 
 export interface RuntimeOptions {
-  /** Receives a line for the user. Default: standard output. */
+  /** Called with each message for the user, one line. Default: standard output. */
   log?: (line: string) => void;
-  /** Receives the output of the Lambdas. Default: standard output. */
+  /** Called with the console output of the Lambdas. Default: standard output. */
   output?: (text: string) => void;
-  /** Takes each IAM action that a Lambda uses. */
+  /** Called with each IAM action that a Lambda uses. */
   onAction?: (lambda: string, action: string) => void;
-  /** Runs other code than the settings choose. */
+  /** Finds the code of each Lambda. Default: sources or bundles, as the settings say. */
   locate?: LocateLambda;
-  /** Serves pages and files instead of the built site. */
-  openWebsite?: OpenWebsite;
+  /** Opens the website that serves pages and files. Default: the built site. */
+  openWebsite?: WebsiteOpener;
 }
 
-/** Hosts that this machine's browser reaches as `localhost`. */
+/** Values of the HOST setting with which a browser on this machine can reach the server as `localhost`. */
 const localHosts = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
-/** Milliseconds. The last delays outlast the one-minute leases of a killed process. */
+/**
+ * Delays between the attempts to deliver an event, in milliseconds. In total they are longer than a minute, after which
+ * the lease of a killed process expires.
+ */
 const retryDelaysMs = [100, 400, 2_000, 20_000, 60_000];
 
 /**
  * Starts the emulators, the Lambdas, and the server. Several runtimes can run in one process, each with its own data
  * folder.
- * @throws StartupError with a sentence for the user
+ * @throws StartupError with a message for the user
  */
 export async function startRuntime(settings: Settings, options: RuntimeOptions = {}): Promise<Runtime> {
   const stack = new AsyncDisposableStack();
@@ -72,7 +75,7 @@ export async function startRuntime(settings: Settings, options: RuntimeOptions =
   }
 }
 
-/** Starts everything. What it starts is stopped in reverse order by the stack. */
+/** Starts everything, and registers each part with `stack`, which stops the parts in reverse order. */
 async function start(
   settings: Settings,
   options: RuntimeOptions,
@@ -89,7 +92,7 @@ async function start(
   const { now } = clock;
   const url = `http://${localHosts.has(settings.host) ? 'localhost' : settings.host}:${listener.port}`;
   const siteOrigin = settings.siteOrigin ?? `http://localhost:${listener.port}`;
-  // The site comes first: when its build fails, little else has been started.
+  // The site is opened first, because its build may fail, and few other parts have to be stopped then.
   const website = await (options.openWebsite ?? openBuiltWebsite)({ server: listener.server, siteOrigin, log });
   stack.defer(async () => website.stop?.());
 
@@ -161,12 +164,12 @@ async function start(
   const gateway = apiGateway({ invoke, now, originSecret: secrets.originSecret });
   const { incoming: incomingBucket, photos: photosBucket } = names.buckets;
   listener.open(siteRouter({ siteOrigin, now, gateway, control, s3, incomingBucket, photosBucket, website }));
-  // Deferred again, because open requests still need everything above.
+  // Deferred a second time, so that the server stops first: open requests still need everything above.
   stack.defer(listener.stop);
   return { url, siteOrigin, environment, clock, state, invoke, settle, reloadLambdas: host.restart };
 }
 
-const openBuiltWebsite: OpenWebsite = async ({ siteOrigin, log }) => {
+const openBuiltWebsite: WebsiteOpener = async ({ siteOrigin, log }) => {
   await buildSite(() => log('Building the site ...'));
   return builtWebsite({ folder: siteFolder, siteOrigin });
 };

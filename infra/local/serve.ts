@@ -5,16 +5,18 @@ import { readSettings, type Settings } from '#infra/local/settings.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
 export interface ServeOptions extends RuntimeOptions {
-  /** Called once the runtime answers requests. */
+  /** Called when the runtime is ready to answer requests. */
   onReady?: (runtime: Runtime) => void;
 }
 
-/** Starts with the settings of the environment, prints the addresses, and runs until a signal ends it. */
+/**
+ * Starts the runtime with the settings of the environment, prints the URLs, and runs until a signal stops the process.
+ */
 export async function serve({ onReady, ...options }: ServeOptions = {}): Promise<void> {
   let runtime: Runtime | undefined;
   let stopping = false;
   const stop = () => {
-    // A second signal ends the process at once.
+    // A second signal ends the process without waiting for open requests.
     if (stopping || !runtime) process.exit(0);
     stopping = true;
     runtime.stop().then(
@@ -38,7 +40,7 @@ export async function serve({ onReady, ...options }: ServeOptions = {}): Promise
   }
 }
 
-/** Creates the demo and prints the addresses, the ready line last. */
+/** Creates the demo owner and prints the URLs. The last line says that Houndwell is ready. */
 async function greet(settings: Settings, runtime: Runtime): Promise<void> {
   const { url, siteOrigin, clock } = runtime;
   const log = (line: string) => process.stdout.write(`${line}\n`);

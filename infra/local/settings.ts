@@ -2,22 +2,22 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** The settings of a local start. Each has a default. */
+/** The settings of a local start. Each setting has a default. */
 export interface Settings {
-  /** 0: any free port. */
+  /** The port of the server. 0 means any free port. */
   port: number;
   host: string;
-  /** The absolute path of the folder with everything that persists. */
+  /** The absolute path of the data folder, which contains everything that is persisted. */
   dataDir: string;
   /** Whether the first start on a data folder creates the demo owner. */
   demo: boolean;
-  /** The origin under which browsers reach the site. Default: `http://localhost:<port>`. */
+  /** The origin that browsers use for the site. Default: `http://localhost:<port>`. */
   siteOrigin?: string | undefined;
-  /** A DynamoDB to use instead of starting one. */
+  /** The URL of a running DynamoDB, to use instead of starting one. */
   dynamoDbUrl?: string | undefined;
-  /** Variables of the assistant, by name. Without a model, the care guide answers. */
+  /** Environment variables of the assistant, by name. Without `ASSISTANT_MODEL_ID`, the care guide answers. */
   assistant: Record<string, string>;
-  /** Runs the Lambdas from their sources, or from the bundles that are deployed. */
+  /** Whether the Lambdas run from their sources, or from the same bundles that a deployment uses. */
   lambdas: 'sources' | 'bundles';
 }
 
@@ -25,7 +25,7 @@ function isUrl(value: string, check: (url: URL) => boolean): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && check(new URL(value));
 }
 
-/** What the assistant's Lambda gets from the user's environment. Bedrock is called with an API key, the bearer token. */
+/** Variables of the user's environment that the assistant's Lambda gets. The bearer token is Bedrock's API key. */
 const assistantVariables = [
   'ASSISTANT_MODEL_ID',
   'ASSISTANT_DAILY_TOKENS',
@@ -67,9 +67,9 @@ const rules = {
 const Environment = z.object(rules);
 
 /**
- * Reads the settings from environment variables. An empty variable counts as unset; a relative folder is relative to the
- * working directory.
- * @throws StartupError that names the first invalid variable and what it should be
+ * Reads the settings from environment variables. An empty variable counts as unset. A relative data folder is relative
+ * to the working directory.
+ * @throws StartupError that names the first invalid variable and the expected value
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]));

@@ -1,4 +1,4 @@
-/** A reason not to start that the user can act on: one or two clear sentences, shown without a stack. */
+/** A reason not to start that the user can act on. The message is one or two sentences, shown without a stack trace. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

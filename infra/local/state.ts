@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 /** The state of all emulators except the database: one SQLite file. Each emulator creates its own tables in it. */
 export interface State {
   database: DatabaseSync;
-  /** A JSON value by name; `undefined` when there is none. */
+  /** Returns the JSON value with this name; `undefined` when there is none. */
   read(name: string): unknown;
-  /** Replaces a value. It is on the disk when this returns. */
+  /** Stores a JSON value under this name. The value is on disk when this returns. */
   write(name: string, value: unknown): void;
   close(): void;
 }
 
 /**
- * Opens the state, or creates the file. Only its owner can read it, because it contains secrets.
- * Every write is on the disk when it returns, so that a kill or a power cut loses nothing that was acknowledged.
- * @throws when the file is not a SQLite database
+ * Opens the state, or creates the file. Only the file's owner can read the file, because it contains secrets.
+ * Every write is on disk when it returns, so a crash or a power cut loses no completed write.
+ * @throws Error when the file is not a SQLite database
  */
 export function openState(file: string): State {
   closeSync(openSync(file, 'a', 0o600));
@@ -44,7 +44,7 @@ export function openState(file: string): State {
   };
 }
 
-/** Runs `work` in one transaction: all of its writes, or none when it throws. */
+/** Runs `work` in one transaction. If `work` throws, none of its writes is saved. */
 export function inTransaction<Result>({ database }: State, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DomainNames, renameDomain } from './scaffold.ts';
 
-/** Adds a domain to a list in a file that exists: an import, and an entry at the end of the list. */
+/** An edit that adds a domain to a list in an existing file: an import, and an entry at the end of the list. */
 interface Edit {
   path: string;
   import: string;
-  /** How the list starts. It ends with the next closing bracket. */
+  /** The text with which the list starts. The list ends at the next closing brace or parenthesis. */
   list: string;
   entry: string;
 }
 
-/** The edits that connect the domain of the templates. */
+/** The edits that add the templates' domain, walks, to the existing lists. */
 const edits: readonly Edit[] = [
   {
     path: 'shared/contract/api.ts',
@@ -39,7 +39,10 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** @throws Error when the file has no such list */
+/**
+ * Adds an edit's import and entry to the text of a file.
+ * @throws Error when the text does not contain the list
+ */
 function addToList(text: string, { path, import: importLine, list, entry }: Edit): string {
   const start = text.indexOf(list);
   const end = start + list.length + text.slice(start + list.length).search(/[})]/);
@@ -49,8 +52,8 @@ function addToList(text: string, { path, import: importLine, list, entry }: Edit
 }
 
 /**
- * Connects a domain to the rest.
- * @returns the content of the changed files, before their imports are sorted and their lines are wrapped
+ * Adds a domain to the lists in existing files. Writes nothing.
+ * @returns the new contents by path. Imports are not sorted and lines are not wrapped yet.
  */
 export function editFiles(root: string, names: DomainNames): Record<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

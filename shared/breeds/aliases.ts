@@ -2,7 +2,7 @@ import type { BreedName } from '#shared/breeds/names.ts';
 import { breedAliases as compiled } from '#shared/content/compiled/breed-aliases.ts';
 
 /**
- * Other names of breeds: short, old and foreign ones, varieties without a profile, and common misspellings. Each belongs
- * to one breed. The lookup ignores hyphens, dots, accents, case and spaces.
+ * Other names by breed: short, old and foreign names, varieties without a profile, and common misspellings. A name
+ * belongs to one breed only. The search for names ignores hyphens, dots, accents, case and spaces.
  */
 export const breedAliases: Partial<Record<BreedName, readonly string[]>> = compiled;

@@ -11,44 +11,46 @@ export const snouts = ['short', 'medium', 'long'] as const;
 export type Snout = (typeof snouts)[number];
 
 export const breedGroups = ['Sporting', 'Hound', 'Working', 'Terrier', 'Toy', 'Non-Sporting', 'Herding'] as const;
-/** `Mixed` is for the general profiles. */
+/** The American Kennel Club's group of a breed. The general profiles have the group `Mixed`. */
 export type BreedGroup = (typeof breedGroups)[number] | 'Mixed';
 
-/** Inclusive. */
+/** A range of numbers. `min` and `max` are inclusive. */
 export interface Range {
   min: number;
   max: number;
 }
 
-/** Typical values of a healthy adult, both sexes in one rounded range. NOTICE names sources to check them against. */
+/**
+ * Typical values of healthy adult dogs of a breed. Ranges are rounded and cover both sexes. NOTICE names the sources.
+ */
 export interface BreedProfile {
   size: BreedSize;
-  /** Pounds. */
+  /** Weight in pounds. */
   weightLb: Range;
   lifeSpanYears: Range;
-  /** Minutes of walks and play a day, within the `exerciseBands` of `exerciseNeeds`. */
+  /** Minutes of walks and play per day, within `exerciseBands[exerciseNeeds]`. */
   exerciseMinutes: Range;
   exerciseNeeds: Level;
-  /** Between outings. */
+  /** How active the breed is between outings. */
   energyLevel: Level;
   groomingNeeds: Level;
-  /** How often to brush: one of the phrases of `brushing` for `groomingNeeds`. */
+  /** How often to brush, from `brushing[groomingNeeds]`. */
   grooming: Brushing;
   trainability: Level;
-  /** Always `Low` for a short snout, which cools less well by panting. */
+  /** Always `Low` for breeds with a short snout, because they cool less well by panting. */
   heatTolerance: Tolerance;
   coldTolerance: Tolerance;
   /** Length of the muzzle: `short` is about a third of the head or less. */
   snout: Snout;
   group: BreedGroup;
-  /** Two plain sentences. */
+  /** A description in two plain sentences. */
   description: string;
 }
 
-/** The lowest weight of each size, in pounds. */
+/** The minimum weight of each size, in pounds. A lighter dog is `Small`. */
 export const sizeBegins = { Medium: 25, Large: 55, Giant: 100 } as const;
 
-/** The size of a dog by its weight in pounds; `Medium` when unknown. */
+/** Returns the size of a dog by weight in pounds; `Medium` when the weight is unknown. */
 export function sizeByWeight(weightLb?: number | null): BreedSize {
   if (!weightLb || weightLb < 0) return 'Medium';
   if (weightLb < sizeBegins.Medium) return 'Small';
@@ -56,7 +58,7 @@ export function sizeByWeight(weightLb?: number | null): BreedSize {
   return weightLb < sizeBegins.Giant ? 'Large' : 'Giant';
 }
 
-/** Minutes of exercise a day for each level. */
+/** Minutes of exercise per day for each level of exercise needs. */
 export const exerciseBands = {
   Low: { min: 15, max: 45 },
   Medium: { min: 45, max: 60 },

@@ -2,10 +2,10 @@ import { type BreedProfile, type BreedSize, sizeByWeight } from '#shared/breeds/
 import type { BreedName } from '#shared/breeds/names.ts';
 import { generalProfiles as compiledGeneral, profiles } from '#shared/content/compiled/breed-profiles.ts';
 
-/** General profiles by size, for mixed breeds and breeds outside the list. */
+/** General profiles by size, for mixed breeds and for breeds that are not in the list. */
 export const generalProfiles: Record<BreedSize, BreedProfile> = compiledGeneral;
 
-/** A profile for each breed. About 11 KB compressed, so screens load it on demand; `names.ts` has only the names. */
+/** The profile of each breed. Screens load this module on demand (11 KB compressed). `names.ts` only has the names. */
 export const breedProfiles: Record<BreedName, BreedProfile> = {
   ...profiles,
   'Mixed breed': generalProfiles.Medium,
@@ -13,8 +13,9 @@ export const breedProfiles: Record<BreedName, BreedProfile> = {
 };
 
 /**
- * The profile of a breed. Mixed breeds, "Other" and unknown names get the general profile of the dog's size.
- * @param weightLb pounds; unknown counts as medium
+ * Returns the profile of a breed. For mixed breeds, "Other" and unknown names, returns the general profile of the dog's
+ * size.
+ * @param weightLb the dog's weight in pounds. A dog of unknown weight counts as medium-sized.
  */
 export function breedProfile(name: string, weightLb?: number | null): BreedProfile {
   const known = Object.hasOwn(breedProfiles, name) ? breedProfiles[name as BreedName] : undefined;

@@ -6,23 +6,24 @@ import { experienceLevels, goals } from '#shared/owners.ts';
 import { intervals } from '#shared/plans.ts';
 
 /*
- * What owners type about their accounts. Apart from the operations, which every screen loads.
+ * The schemas of account forms. They are separate from the operations in `account.ts`, because every screen loads the
+ * operations, but few screens need these schemas.
  */
 
 export const PersonName = personName(2, 'Name must be at least 2 characters');
 
 const chooseTimeZone = 'Please choose a time zone';
 
-/** An IANA time zone. */
+/** An IANA time zone, in any letter case. */
 export const TimeZone = z.string(chooseTimeZone).check(
   z.overwrite((name) => timeZoneNamed(name) ?? name),
   z.refine(isTimeZone, `${chooseTimeZone} from the list`),
 );
 
-/** The time zone that a browser reports; an unknown one is ignored. */
+/** The time zone that a browser reports. An unknown time zone becomes undefined. */
 const BrowserTimeZone = z.pipe(z.string(chooseTimeZone), z.transform(timeZoneNamed));
 
-/** What the wizard asks about the owner; optional everywhere else. */
+/** The fields for which the setup wizard asks. In all other forms they are optional. */
 const ownerFields = {
   experienceLevel: z.optional(z.nullable(z.enum(experienceLevels, 'Please select your experience level'))),
   primaryGoals: z.optional(
@@ -40,7 +41,7 @@ export const Registration = z.strictObject({
   ...addressFields,
   ...ownerFields,
   planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
-  /** How a paid plan would be billed; monthly by default. */
+  /** The billing interval of a paid plan. Default: monthly. */
   interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
   timeZone: z.optional(BrowserTimeZone),
   inviteCode: optionalText(64),
@@ -53,7 +54,7 @@ export const Login = z.strictObject({
   rememberMe: z._default(z.boolean('Please choose yes or no'), false),
 });
 
-/** Any part of the account. A missing field is unchanged, null clears it. */
+/** A change of some account fields. A missing field stays unchanged, and null clears a field. */
 export const AccountChange = z.strictObject({
   firstName: z.optional(personName(1, 'First name is required')),
   lastName: z.optional(personName(0, 'Please enter some text')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountChange, Login, PasswordChange, Registration } from '#shared/contract/account-forms.ts';
 import { Email, Id, Instant } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 import { Password } from '#shared/contract/password.ts';
 import { experienceLevels, goals } from '#shared/owners.ts';
 
@@ -12,7 +12,7 @@ export const User = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** Whether an email to it bounced or was marked as spam, so that we send no more. */
+  /** Whether an email to `email` bounced or was marked as spam. If so, we send no more emails. */
   emailUndeliverable: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
@@ -41,18 +41,18 @@ const token = z
 /** A browser in which the owner is signed in. */
 export const SessionSummary = z.object({
   id: z.string(),
-  /** Browser and system, such as "Firefox on Linux". */
+  /** The browser and operating system, such as "Firefox on Linux". */
   device: z.string(),
   createdAt: Instant,
   lastSeenAt: Instant,
-  /** Whether it is the caller's own. */
+  /** Whether the session is the one that sent this request. */
   current: z.boolean(),
 });
 export type SessionSummary = z.output<typeof SessionSummary>;
 
-/** Accounts, sessions and passwords. */
+/** The operations on accounts, sessions and passwords. */
 export const account = {
-  register: operation({
+  register: defineOperation({
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Creates an account and signs its owner in. The 7-day trial starts.',
@@ -63,7 +63,7 @@ export const account = {
     returns: User,
     fails: ['emailTaken', 'inProgress', 'wrongCredentials', 'rateLimited'],
   }),
-  login: operation({
+  login: defineOperation({
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Signs in with email and password and sets the session cookie.',
@@ -72,7 +72,7 @@ export const account = {
     returns: User,
     fails: ['wrongCredentials', 'rateLimited'],
   }),
-  getUser: operation({
+  getUser: defineOperation({
     method: 'GET',
     path: '/api/auth/user',
     summary: 'Returns the signed-in owner.',
@@ -80,7 +80,7 @@ export const account = {
     openWhenExpired: true,
     returns: User,
   }),
-  startSignIn: operation({
+  startSignIn: defineOperation({
     method: 'GET',
     path: '/api/login',
     summary: 'Redirects to the sign-in screen, or with `new=true` to the sign-up screen.',
@@ -88,14 +88,14 @@ export const account = {
     answers: 'redirect',
     query: z.object({ new: z.optional(z.string()) }),
   }),
-  signOut: operation({
+  signOut: defineOperation({
     method: 'GET',
     path: '/api/logout',
     summary: 'Ends the session if the request comes from our site, and redirects to the start page.',
     access: 'public',
     answers: 'redirect',
   }),
-  updateUser: operation({
+  updateUser: defineOperation({
     method: 'PUT',
     path: '/api/auth/user',
     summary: 'Changes any part of the account. A missing field is unchanged, null clears it.',
@@ -104,7 +104,7 @@ export const account = {
     body: AccountChange,
     returns: User,
   }),
-  completeFirstLogin: operation({
+  completeFirstLogin: defineOperation({
     method: 'POST',
     path: '/api/auth/complete-first-login',
     summary: 'Marks the welcome as seen.',
@@ -112,7 +112,7 @@ export const account = {
     openWhenExpired: true,
     returns: User,
   }),
-  changePassword: operation({
+  changePassword: defineOperation({
     method: 'POST',
     path: '/api/auth/change-password',
     summary: 'Sets a new password and ends every other session.',
@@ -121,7 +121,7 @@ export const account = {
     body: PasswordChange,
     fails: ['rateLimited'],
   }),
-  forgotPassword: operation({
+  forgotPassword: defineOperation({
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary: 'Emails a password reset link if there is an account. The response is the same if there is none.',
@@ -129,7 +129,7 @@ export const account = {
     body: z.strictObject({ email: Email }),
     fails: ['rateLimited'],
   }),
-  resetPassword: operation({
+  resetPassword: defineOperation({
     method: 'POST',
     path: '/api/auth/reset-password',
     summary: 'Sets a new password with an emailed link, once, and ends every session.',
@@ -137,7 +137,7 @@ export const account = {
     body: z.strictObject({ token, password: Password }),
     fails: ['linkInvalid'],
   }),
-  verifyEmail: operation({
+  verifyEmail: defineOperation({
     method: 'POST',
     path: '/api/auth/verify-email',
     summary: 'Verifies the email address with an emailed link, once.',
@@ -145,7 +145,7 @@ export const account = {
     body: z.strictObject({ token }),
     fails: ['linkInvalid'],
   }),
-  resendVerification: operation({
+  resendVerification: defineOperation({
     method: 'POST',
     path: '/api/auth/resend-verification',
     summary: 'Emails the verification link again.',
@@ -153,7 +153,7 @@ export const account = {
     openWhenExpired: true,
     fails: ['rateLimited'],
   }),
-  listSessions: operation({
+  listSessions: defineOperation({
     method: 'GET',
     path: '/api/auth/sessions',
     summary: 'Lists the browsers in which the owner is signed in, most recently seen first.',
@@ -161,14 +161,14 @@ export const account = {
     openWhenExpired: true,
     returns: z.array(SessionSummary),
   }),
-  signOutEverywhere: operation({
+  signOutEverywhere: defineOperation({
     method: 'DELETE',
     path: '/api/auth/sessions',
     summary: 'Ends every session, including this one.',
     access: 'owner',
     openWhenExpired: true,
   }),
-  endSession: operation({
+  endSession: defineOperation({
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     summary: 'Ends one session.',
@@ -177,7 +177,7 @@ export const account = {
     params: z.strictObject({ id: Id }),
     fails: ['sessionNotFound'],
   }),
-  countOwners: operation({
+  countOwners: defineOperation({
     method: 'GET',
     path: '/api/owners/count',
     summary: 'Counts the owners, rounded down to hundreds; null up to a thousand. Cacheable for an hour.',

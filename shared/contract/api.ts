@@ -9,7 +9,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
-/** Every domain with its operations. */
+/** The operations of every domain. */
 export const api = { system, account, dogs, photos, notifications, billing, appointments, emergency, chat };
 
 export type DomainName = keyof typeof api;

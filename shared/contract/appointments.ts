@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FeedAddress, FeedQuery, FeedToken } from '#shared/contract/calendar-feed.ts';
 import { Id, Instant, LocalDate, optionalLines, optionalText, Page, text } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 
 export const appointmentStatuses = ['scheduled', 'completed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -9,17 +9,19 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const repeatUnits = ['day', 'week', 'month', 'year'] as const;
 export type RepeatUnit = (typeof repeatUnits)[number];
 
-/** Limits of the form. Durations are in minutes; `defaultDuration` is the API's, the form starts with `formDuration`. */
+/** The limits of an appointment's fields. `duration` is in minutes, and `every` is the interval of a repeat rule. */
 export const appointmentBounds = {
   duration: { min: 1, max: 1440 },
   every: { min: 1, max: 99 },
   firstDay: '2000-01-01',
   lastDay: '2099-12-31',
 } as const;
+/** Minutes. The API uses this duration if a request has none. */
 export const defaultDuration = 30;
+/** Minutes. The form for a new appointment starts with this duration. */
 export const formDuration = 60;
 
-/** Series of an owner that have upcoming instances. */
+/** The maximum number of an owner's repeating appointments that have upcoming instances. */
 export const maxSeries = 50;
 
 const { duration, every, firstDay, lastDay } = appointmentBounds;
@@ -27,20 +29,20 @@ const { duration, every, firstDay, lastDay } = appointmentBounds;
 const dateMessage = 'Please enter a date and time';
 export const rangeMessage = `Please choose a date from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`;
 
-/** Whether appointments can be on a local date. */
+/** Whether `day`, a local date, is in the range in which appointments are allowed. */
 export function isInRange(day: string): boolean {
   return day >= firstDay && day <= lastDay;
 }
 
-/** Whether a date and time is in the owner's time zone, and not an instant. */
+/** Whether a date and time has no UTC offset, and so is local to the owner's time zone. */
 export function isLocalTime(value: string): boolean {
   return !/(Z|[+-]\d\d:\d\d)$/.test(value);
 }
 
 /**
- * When an appointment starts: an instant (ISO 8601 with `Z` or an offset), or a local date and time without one, such as
- * `2026-11-20T16:30`, in the owner's time zone. Fractions of a second are cut off. The server checks the day of an instant,
- * which depends on the time zone.
+ * The start of an appointment: an instant (ISO 8601 with `Z` or a UTC offset), or a date and time in the owner's time
+ * zone, such as `2026-11-20T16:30`. Fractions of a second are cut off. The schema does not check whether the day of an
+ * instant is in range, because the day depends on the owner's time zone. The server checks it.
  */
 export const AppointmentDate = z.iso
   .datetime({ local: true, offset: true, error: dateMessage })
@@ -54,8 +56,9 @@ const Duration = z
   );
 
 /**
- * How often an appointment repeats, in the time zone that its owner had. Without `until`, it has no end. Months without
- * the day of the first instance have it on their last day. A local time that clocks skip on a day has no instance then.
+ * The recurrence rule of an appointment, in the time zone that the owner had when creating the series. Without `until`,
+ * the series has no end. In a month that is too short to have the first instance's day, the instance is on the last
+ * day. If daylight saving time skips the local time on a day, the series has no instance on this day.
  */
 export const Repeat = z.strictObject(
   {
@@ -66,31 +69,31 @@ export const Repeat = z.strictObject(
         z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
       ),
     unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
-    /** The last day, in the time zone of the appointment. */
+    /** The last day on which an instance can be, in the time zone of the series. */
     until: z.optional(z.nullable(LocalDate)),
   },
   'Please choose how often it repeats',
 );
 export type Repeat = z.output<typeof Repeat>;
 
-/** The number of repeating appointments that have upcoming instances, and the most that an owner can have. */
+/** How many repeating appointments with upcoming instances an owner has, and the maximum. */
 export const SeriesLimit = z.object({ used: z.int(), limit: z.int() });
 export type SeriesLimit = z.output<typeof SeriesLimit>;
 
-/** A single appointment, or one instance of a repeating one. */
+/** A single appointment, or one instance of a repeating appointment. */
 export const Appointment = z.object({
   id: Id,
-  /** The owner. */
+  /** The owner's ID. */
   userId: Id,
   dogId: Id,
   title: z.string(),
   description: z.nullable(z.string()),
   vetName: z.nullable(z.string()),
   appointmentDate: Instant,
-  /** Minutes. */
+  /** The duration in minutes. */
   duration: z.number(),
   status: z.enum(appointmentStatuses),
-  /** How the series of this instance repeats; null for a single appointment. */
+  /** The recurrence rule of this instance's series; null for a single appointment. */
   repeat: z.nullable(Repeat),
   updatedAt: Instant,
 });
@@ -107,24 +110,25 @@ const fields = {
   repeat: z.optional(z.nullable(Repeat)),
 };
 
-/** An appointment as the dialog sends it. */
+/** A new appointment, as the dialog sends it. */
 export const AppointmentForm = z.strictObject(fields);
 export type AppointmentForm = z.output<typeof AppointmentForm>;
 
-/** The whole form: a missing optional field is cleared. `updatedAt` names the version that is replaced. */
+/** All fields of a changed appointment. A missing optional field is cleared. `updatedAt` is the version to replace. */
 export const AppointmentChange = z.strictObject({ ...fields, updatedAt: z.optional(Instant) });
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
 /**
- * `one` changes this instance, whatever `repeat` is, and `all` every upcoming instance of its series. Past ones stay as they
- * are. A single appointment with `repeat` becomes a series either way.
+ * What a change or deletion applies to. `one` is this instance only, and `repeat` is ignored. `all` is every upcoming
+ * instance of the series, but no past instances. A single appointment becomes a series with either scope if it gets
+ * `repeat`.
  */
 export const scopes = ['one', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
 const ScopeQuery = z.strictObject({ scope: z._default(z.enum(scopes, 'Please choose one or all'), 'one') });
 
-/** A day means its start in the owner's time zone. */
+/** An instant, or a local date, which means the start of this day in the owner's time zone. */
 const Moment = z.union([Instant, LocalDate], 'Please enter a date or an instant');
 
 const ListQuery = z.strictObject({
@@ -138,29 +142,29 @@ const ListQuery = z.strictObject({
 
 const byId = z.strictObject({ id: Id });
 
-/** The appointments of the signed-in owner, also as a feed for other calendar programs. */
+/** The operations on the signed-in owner's appointments, and on the feed for other calendar programs. */
 export const appointments = {
-  listAppointments: operation({
+  listAppointments: defineOperation({
     method: 'GET',
     path: '/api/appointments',
-    summary: 'Appointments by time, with every instance of the repeating ones.',
+    summary: 'Lists the appointments by time, with every instance of repeating appointments.',
     access: 'owner',
     requires: 'calendar',
     paged: true,
     query: ListQuery,
     returns: z.array(Appointment),
   }),
-  getAppointment: operation({
+  getAppointment: defineOperation({
     method: 'GET',
     path: '/api/appointments/{id}',
-    summary: 'One appointment, or one instance of a repeating one.',
+    summary: 'Returns a single appointment, or one instance of a repeating appointment.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
     returns: Appointment,
     fails: ['appointmentNotFound'],
   }),
-  getSeriesLimit: operation({
+  getSeriesLimit: defineOperation({
     method: 'GET',
     path: '/api/appointments/series-limit',
     summary: 'How many repeating appointments an owner has, and can have.',
@@ -168,10 +172,10 @@ export const appointments = {
     requires: 'calendar',
     returns: SeriesLimit,
   }),
-  createAppointment: operation({
+  createAppointment: defineOperation({
     method: 'POST',
     path: '/api/appointments',
-    summary: 'Schedules an appointment. Answers the first instance of a repeating one.',
+    summary: 'Schedules an appointment. For a repeating appointment, returns the first instance.',
     access: 'owner',
     requires: 'calendar',
     status: 201,
@@ -180,10 +184,10 @@ export const appointments = {
     returns: Appointment,
     fails: ['dogNotFound', 'seriesLimitReached'],
   }),
-  updateAppointment: operation({
+  updateAppointment: defineOperation({
     method: 'PUT',
     path: '/api/appointments/{id}',
-    summary: 'Replaces an appointment. Answers the first upcoming instance of a changed series.',
+    summary: 'Replaces an appointment. For a changed series, returns the first upcoming instance.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
@@ -192,7 +196,7 @@ export const appointments = {
     returns: Appointment,
     fails: ['appointmentNotFound', 'dogNotFound', 'staleVersion', 'statusTransition', 'seriesLimitReached'],
   }),
-  deleteAppointment: operation({
+  deleteAppointment: defineOperation({
     method: 'DELETE',
     path: '/api/appointments/{id}',
     summary: 'Deletes an appointment, or the upcoming instances of a series.',
@@ -202,7 +206,7 @@ export const appointments = {
     query: ScopeQuery,
     fails: ['appointmentNotFound'],
   }),
-  getFeed: operation({
+  getFeed: defineOperation({
     method: 'GET',
     path: '/api/calendar/feed',
     summary: 'The private address of the calendar feed.',
@@ -212,17 +216,17 @@ export const appointments = {
     returns: FeedAddress,
     fails: ['dogNotFound'],
   }),
-  rotateFeed: operation({
+  rotateFeed: defineOperation({
     method: 'POST',
     path: '/api/calendar/feed/rotate',
-    summary: 'Replaces the address of the calendar feed. The old one stops working at once.',
+    summary: 'Replaces the address of the calendar feed. The old address stops working at once.',
     access: 'owner',
     requires: 'calendar',
     query: FeedQuery,
     returns: FeedAddress,
     fails: ['dogNotFound'],
   }),
-  readFeed: operation({
+  readFeed: defineOperation({
     method: 'GET',
     path: '/api/calendar/{token}/houndwell.ics',
     summary: 'The appointments as an iCalendar feed (RFC 5545).',
@@ -230,7 +234,7 @@ export const appointments = {
     answers: 'file',
     params: z.strictObject({ token: FeedToken }),
   }),
-  downloadAppointment: operation({
+  downloadAppointment: defineOperation({
     method: 'GET',
     path: '/api/appointments/{id}/appointment.ics',
     summary: 'One appointment as an iCalendar file.',

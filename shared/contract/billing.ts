@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, text } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 import {
   bankFields,
   cardFields,
@@ -13,16 +13,16 @@ import {
 } from '#shared/contract/payment-fields.ts';
 import { intervals, plans, tiers } from '#shared/plans.ts';
 
-/** An owner's tier and access. */
+/** An owner's tier, trial and access to the app. */
 export const SubscriptionStatus = z.object({
   tier: z.enum(tiers),
-  /** No access because the trial has ended. When false without access, a charge failed. */
+  /** Whether the owner has no access because the trial ended. If false without access, a charge failed. */
   trialExpired: z.boolean(),
   canAccess: z.boolean(),
   trialEndsAt: Instant,
   /** The plan that starts after the trial, if one was chosen. */
   chosenPlan: z.nullable(z.enum(plans)),
-  /** Null when the chosen plan is free. */
+  /** The billing interval of the chosen plan. Null when no plan was chosen or the plan is free. */
   chosenInterval: z.nullable(z.enum(intervals)),
 });
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
@@ -30,20 +30,20 @@ export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
 const bank = { type: z.literal('bank'), ...bankFields };
 const isDefault = z.optional(z.boolean('Please enter true or false'));
 
-/** The error for a missing or unknown type. */
+/** Parameters of a schema: the error message for a missing or unknown `type`. */
 const chooseType = {
   error: ({ input }: { input?: unknown }) =>
     missingOr('Please choose card or bank').error({ input: (input as { type?: unknown } | null | undefined)?.type }),
 };
 
-/** The card fields of the sign-up, with first and last name in any characters. */
+/** The card fields of the sign-up form. The cardholder name may contain any characters. */
 const signUpCard = {
   type: z.optional(z.literal('card')),
   ...cardNumbers,
   cardholderName: text(2, 100, 'Invalid cardholder name', withoutLongNumber),
 };
 
-/** A card or bank account to turn into a token. */
+/** A card or bank account that the test provider turns into a token. */
 const TokenForm = z.discriminatedUnion('type', [z.strictObject(signUpCard), z.strictObject(bank)], chooseType);
 
 /** A token from the payment provider. */
@@ -63,7 +63,7 @@ const AnyMethod = z.discriminatedUnion(
   chooseType,
 );
 
-/** Reports a missing type, not a missing token, when the body has neither. */
+/** Adds `type: null` to a body without `type` and `paymentToken`, so that the error is about the missing type. */
 function withType(body: z.input<typeof AnyMethod>): z.input<typeof AnyMethod> {
   const named = typeof body !== 'object' || body === null || 'type' in body || 'paymentToken' in body;
   return named ? body : ({ ...(body as object), type: null } as never);
@@ -83,7 +83,7 @@ export const PaymentMethod = z.object({
   /** 1 to 12; null for a bank account. */
   expiryMonth: z.nullable(z.number()),
   expiryYear: z.nullable(z.number()),
-  /** The name on the card. */
+  /** The name on the card; null for a bank account. */
   holder: z.nullable(z.string()),
   isDefault: z.boolean(),
 });
@@ -93,9 +93,9 @@ const methodById = z.strictObject({ id: Id });
 
 const published = `a published test card (such as ${testNumbers.card}) or the test bank account (${testNumbers.routing}, ${testNumbers.account})`;
 
-/** Subscription and payment methods. */
+/** The operations on the subscription and on payment methods. */
 export const billing = {
-  getSubscriptionStatus: operation({
+  getSubscriptionStatus: defineOperation({
     method: 'GET',
     path: '/api/subscription-status',
     summary: 'The current tier, trial and access.',
@@ -103,7 +103,7 @@ export const billing = {
     openWhenExpired: true,
     returns: SubscriptionStatus,
   }),
-  changeSubscription: operation({
+  changeSubscription: defineOperation({
     method: 'POST',
     path: '/api/subscription',
     summary: 'Chooses a plan. During the trial, the choice takes effect at its end; nothing is charged before.',
@@ -117,7 +117,7 @@ export const billing = {
     returns: SubscriptionStatus,
     fails: ['plansNotOnSale'],
   }),
-  createPaymentToken: operation({
+  createPaymentToken: defineOperation({
     method: 'POST',
     path: '/api/payment-tokens',
     summary: `Test provider only: turns ${published} into a token that works for a day and for one owner. The numbers are not stored.`,
@@ -127,7 +127,7 @@ export const billing = {
     returns: z.object({ paymentToken: z.string() }),
     fails: ['rateLimited'],
   }),
-  listPaymentMethods: operation({
+  listPaymentMethods: defineOperation({
     method: 'GET',
     path: '/api/payment-methods',
     summary: `The owner's payment methods, newest last, at most ${maxPaymentMethods}.`,
@@ -135,7 +135,7 @@ export const billing = {
     openWhenExpired: true,
     returns: z.array(PaymentMethod),
   }),
-  addPaymentMethod: operation({
+  addPaymentMethod: defineOperation({
     method: 'POST',
     path: '/api/payment-methods',
     summary:
@@ -148,7 +148,7 @@ export const billing = {
     returns: PaymentMethod,
     fails: ['paymentMethodLimitReached', 'rateLimited'],
   }),
-  removePaymentMethod: operation({
+  removePaymentMethod: defineOperation({
     method: 'DELETE',
     path: '/api/payment-methods/{id}',
     summary: 'Removes a payment method. If it was the default, the newest of the others becomes the default.',
@@ -157,7 +157,7 @@ export const billing = {
     params: methodById,
     fails: ['paymentMethodNotFound'],
   }),
-  setDefaultPaymentMethod: operation({
+  setDefaultPaymentMethod: defineOperation({
     method: 'PUT',
     path: '/api/payment-methods/{id}/default',
     summary: 'Makes a payment method the default.',

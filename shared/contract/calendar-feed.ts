@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/contract/fields.ts';
 
-/** The private address of a calendar feed. Anyone who has it can read the appointments. */
+/** The private URL of a calendar feed. Anyone who knows this URL can read the appointments. */
 export const FeedAddress = z.object({ url: z.string() });
 
-/** Which feed. */
+/** Selects a feed. */
 export const FeedQuery = z.strictObject({
-  /** Only this dog's appointments; without it, every dog's. */
+  /** The dog whose appointments the feed contains. Default: all dogs. */
   dogId: z.optional(Id),
 });
 
-/** Owner, dog or `all`, and the secret of a feed. A malformed token never existed. */
+/** A feed's token: the owner's ID, the dog's ID or `all`, and a secret. A malformed token is answered with 404. */
 export const FeedToken = z.string().check(z.regex(/^[0-9A-Z]{26}-([0-9A-Z]{26}|all)-[0-9A-Za-z_-]{43}$/));

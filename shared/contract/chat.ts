@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { EmergencyCard, maxQuestionLength } from '#shared/contract/emergency.ts';
 import { Id, Instant, multilineText, Page } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
 export const chatCategories = ['general', 'health', 'behavior', 'nutrition', 'exercise'] as const;
 export type ChatCategory = (typeof chatCategories)[number];
 
-/** Place types that the assistant can propose a search for. */
+/** The types of places for which the assistant can propose a search. */
 export const placeTypes = ['dog_park', 'walking_trail', 'beach', 'cafe', 'store', 'vet', 'grooming', 'hotel'] as const;
 
-/** Something that the assistant proposes. Nothing happens until the owner confirms it. */
+/** An action that the assistant proposes. Nothing happens until the owner confirms the action. */
 export const ChatAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bookVisit'), dogId: z.nullable(Id), title: z.string() }),
   z.object({ kind: z.literal('logWalk'), dogId: z.nullable(Id), minutes: z.int() }),
@@ -18,10 +18,10 @@ export const ChatAction = z.discriminatedUnion('kind', [
 ]);
 export type ChatAction = z.output<typeof ChatAction>;
 
-/** A page that an answer is based on: an article of the care guide (a path of this site) or a page elsewhere. */
+/** A page on which an answer is based. `url` is a path for an article of the care guide, else an absolute URL. */
 const ChatSource = z.object({ title: z.string(), url: z.string() });
 
-/** A question with its answer. */
+/** A question to the assistant with the answer. */
 export const ChatMessage = z.object({
   id: Id,
   userId: Id,
@@ -34,7 +34,7 @@ export const ChatMessage = z.object({
   /** `records`: from the owner's own data. */
   source: z.enum(['emergency', 'guide', 'model', 'small-talk', 'records']),
   sources: z.array(ChatSource),
-  /** The owner should call a vet now. */
+  /** Present if the owner should call a vet now. */
   emergency: z.optional(z.literal(true)),
   /** It may be an emergency, so the answer comes with a question about signs that are happening now. */
   unsure: z.optional(z.literal(true)),
@@ -42,15 +42,15 @@ export const ChatMessage = z.object({
   reminder: z.optional(z.literal(true)),
   /** Articles that may fit as well. */
   suggestions: z.optional(z.array(ChatSource)),
-  /** Of an emergency, the most urgent first. */
+  /** Why this is an emergency, the most urgent reason first. */
   reasons: z.optional(z.array(z.enum(reasonCodes))),
-  /** The card of an answer whose source is `emergency`. */
+  /** The emergency card. Present if `source` is `emergency`. */
   card: z.optional(EmergencyCard),
   actions: z.array(ChatAction),
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 
-/** The owner's questions in the current day or week of their time zone. */
+/** The owner's quota of questions in the current day or week of the owner's time zone. */
 export const QuestionQuota = z.object({
   used: z.int(),
   limit: z.int(),
@@ -64,14 +64,14 @@ export const ChatQuestion = z.strictObject({
   category: z.enum(chatCategories, 'Please choose a category'),
   /** The emergency that the check found is not happening now, so the question is answered like any other. */
   notHappening: z.optional(z.boolean()),
-  /** The dog that the question is about. Without it, toxin checks use the weight of the lightest dog. */
+  /** The dog that the question is about. Without a dog, toxin checks use the weight of the owner's lightest dog. */
   dogId: z.optional(z.nullable(Id)),
 });
 export type ChatQuestion = z.output<typeof ChatQuestion>;
 
-/** The assistant. */
+/** The operations of the assistant. */
 export const chat = {
-  listChatMessages: operation({
+  listChatMessages: defineOperation({
     method: 'GET',
     path: '/api/chat/messages',
     summary: 'Questions with their answers, newest first.',
@@ -81,7 +81,7 @@ export const chat = {
     query: Page,
     returns: z.array(ChatMessage),
   }),
-  getQuestionQuota: operation({
+  getQuestionQuota: defineOperation({
     method: 'GET',
     path: '/api/chat/quota',
     summary: 'How many questions are used and left.',
@@ -89,7 +89,7 @@ export const chat = {
     requires: 'aiChat',
     returns: QuestionQuota,
   }),
-  sendChatMessage: operation({
+  sendChatMessage: defineOperation({
     method: 'POST',
     path: '/api/chat/messages',
     summary:
@@ -98,7 +98,7 @@ export const chat = {
     openWhenExpired: true,
     idempotent: true,
     body: ChatQuestion,
-    /** Without a quota: the plan has none, or it could not be read. An emergency is answered in any case, even unstored. */
+    /** `quota` is null if the plan has no quota, or if reading it failed: an emergency is answered even then. */
     returns: z.object({ message: ChatMessage, quota: z.nullable(QuestionQuota) }),
     fails: ['quotaUsed', 'planRequired', 'dogNotFound', 'rateLimited'],
   }),

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { breedNames } from '#shared/breeds/names.ts';
 import { ageOn } from '#shared/calendar.ts';
 import { Id, Instant, LocalDate, optionalLines, Page, PhotoUrl, text } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 
 /** A dog's profile. */
 export const Dog = z.object({
   id: Id,
-  /** The owner. */
+  /** The owner's ID. */
   userId: Id,
   name: z.string(),
   breed: z.string(),
-  /** Years with one decimal place, from `birthDate` to today in the owner's time zone. */
+  /** The age in years with one decimal place, today in the owner's time zone. */
   age: z.number(),
   birthDate: LocalDate,
   /** Whether the birth date was calculated from an age in years. */
   birthDateEstimated: z.boolean(),
-  /** Pounds, with one decimal place. */
+  /** The weight in pounds, with one decimal place. */
   weight: z.nullable(z.number()),
   photoUrl: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const Dog = z.object({
 });
 export type Dog = z.output<typeof Dog>;
 
-/** Ages in years and weights in pounds that the forms accept. */
+/** The allowed ages in years and weights in pounds. */
 export const dogBounds = { age: { min: 0, max: 30 }, weight: { min: 1, max: 300 } } as const;
 
 function oneDecimal(value: number): boolean {
@@ -47,7 +47,7 @@ const Weight = z
     z.refine(oneDecimal, 'Please enter the weight with at most one decimal place'),
   );
 
-/** The error message for a birthday that is not valid on `today` (`YYYY-MM-DD`); undefined when it is valid. */
+/** Returns the error message for a birthday that is not valid on `today`; undefined for a valid birthday. */
 export function birthdayError(birthDate: string, today: string): string | undefined {
   if (birthDate > today) return 'A birthday cannot be in the future';
   return ageOn(birthDate, today) > dogBounds.age.max ? 'Age must be realistic' : undefined;
@@ -68,24 +68,24 @@ interface AgeFields {
   birthDate?: string | null | undefined;
 }
 
-/** Requires a birth date or an age in years. Runs after the fields are checked. */
+/** Requires a birth date or an age in years. This check runs after the checks of the fields. */
 const knowsAge = z.refine((form) => (form as AgeFields).age !== undefined || !!(form as AgeFields).birthDate, {
   path: ['age'],
   error: 'Please enter the age or the birthday',
 });
 
-/** A dog as the dialog sends it. */
+/** A new dog, as the dialog sends it. */
 export const DogForm = z.strictObject(fields).check(knowsAge);
 export type DogForm = z.output<typeof DogForm>;
 
-/** The whole form: a missing optional field is cleared. `updatedAt` names the version that is replaced. */
+/** All fields of a changed dog. A missing optional field is cleared. `updatedAt` is the version to replace. */
 export const DogChange = z.strictObject({ ...fields, updatedAt: z.optional(Instant) }).check(knowsAge);
 
 const byId = z.strictObject({ id: Id });
 
-/** The dogs of the signed-in owner. */
+/** The operations on the signed-in owner's dogs. */
 export const dogs = {
-  listDogs: operation({
+  listDogs: defineOperation({
     method: 'GET',
     path: '/api/dogs',
     summary: "The owner's dogs, oldest profile first.",
@@ -95,7 +95,7 @@ export const dogs = {
     query: Page,
     returns: z.array(Dog),
   }),
-  createDog: operation({
+  createDog: defineOperation({
     method: 'POST',
     path: '/api/dogs',
     summary: 'Adds a dog, if the plan has room for one more.',
@@ -107,7 +107,7 @@ export const dogs = {
     returns: Dog,
     fails: ['dogLimitReached'],
   }),
-  updateDog: operation({
+  updateDog: defineOperation({
     method: 'PUT',
     path: '/api/dogs/{id}',
     summary: 'Replaces a profile. With `updatedAt`, only if it has not changed since.',
@@ -118,7 +118,7 @@ export const dogs = {
     returns: Dog,
     fails: ['dogNotFound', 'staleVersion'],
   }),
-  deleteDog: operation({
+  deleteDog: defineOperation({
     method: 'DELETE',
     path: '/api/dogs/{id}',
     summary: 'Deletes a profile and, soon after, everything that belongs to it.',

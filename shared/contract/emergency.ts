@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { optionalLines, optionalText, text } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
-/** Characters of a question, here and in the assistant. */
+/** The maximum length of a description here, and of a question to the assistant, in characters. */
 export const maxQuestionLength = 2000;
 
-/** An animal in pounds: a hummingbird to a draft horse. */
+/** The allowed weights of an animal in pounds, from a hummingbird to a draft horse, and amounts of a substance. */
 const bounds = { weight: { min: 0.01, max: 3000 }, amount: { min: 0.001, max: 100_000 } } as const;
 
 const amountMessage = `Please enter an amount up to ${bounds.amount.max}`;
@@ -25,7 +25,7 @@ const Toxin = z.strictObject(
   'Please enter a substance',
 );
 
-/** A description, a substance, or both. */
+/** An emergency to check: a description, a substance, or both. */
 export const EmergencyQuestion = z
   .strictObject({
     text: optionalLines(maxQuestionLength),
@@ -46,7 +46,7 @@ export const EmergencyQuestion = z
 
 const Source = z.object({ publisher: z.string(), title: z.string(), url: z.string(), readOn: z.string() });
 
-/** The emergency card. */
+/** The emergency card, which tells the owner what to do. */
 export const EmergencyCard = z.object({
   urgency: z.enum(['now', 'today']),
   title: z.enum(['Call a vet now', 'See a vet today']),
@@ -66,7 +66,7 @@ export const EmergencyCard = z.object({
   sources: z.array(Source),
 });
 
-/** The result of the check. Without a card, the check found nothing, which does not mean that all is well. */
+/** The result of the check. `card` is null if no emergency was found, which does not mean that the dog is well. */
 export const EmergencyCheck = z.object({
   verdict: z.enum(['now', 'today', 'unsure', 'none']),
   emergency: z.boolean(),
@@ -74,14 +74,14 @@ export const EmergencyCheck = z.object({
   card: z.nullable(EmergencyCard),
 });
 
-/** Operations about emergencies. */
+/** The operations about emergencies. */
 export const emergency = {
-  checkEmergency: operation({
+  checkEmergency: defineOperation({
     method: 'POST',
     path: '/api/emergency-check',
     summary:
-      'Checks a description or a substance for an emergency. Every substance is one. A description is checked for clear ' +
-      'signs, then by a small trained model, with the same result every time. It needs no account.',
+      'Checks a description or a substance for an emergency. Every substance is an emergency. A description is checked for ' +
+      'clear signs, then by a small trained model, with the same result every time. No account is needed.',
     access: 'public',
     body: EmergencyQuestion,
     returns: EmergencyCheck,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
-/** Length in code points: an emoji counts as one character. */
+/** Returns the length of a text in code points, so that a simple emoji counts as one character. */
 function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -9,21 +9,21 @@ function codePoints(text: string): number {
 }
 
 /**
- * Control characters (except line breaks and tabs), lone surrogates, and characters that reverse the direction of the text
- * after them.
+ * Matches control characters (except line breaks and tabs), lone surrogates, and characters that change the direction
+ * of the text that follows.
  */
 const unprintable = lazyRegExp(String.raw`(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]`, 'u');
 const lineBreak = /[\t\n\r\u2028\u2029]/;
-/** Zero-width characters, fillers and the blank Braille cell. */
+/** Matches invisible characters: zero-width characters, fillers and the blank Braille cell. */
 const unseen = lazyRegExp(String.raw`\p{DI}|\u2800`, 'gu');
 const letter = lazyRegExp(String.raw`[\p{L}\p{N}\p{S}\p{Emoji}]`, 'u');
 
-/** The visible part of a text. */
+/** Returns a text without invisible characters, trimmed. */
 function seen(value: string): string {
   return value.replace(unseen(), '').trim();
 }
 
-/** Whether a text has a visible character. */
+/** Whether a text has any visible character. */
 export function hasVisibleText(value: string): boolean {
   return seen(value) !== '';
 }
@@ -56,12 +56,13 @@ function lines(minimum: number, maximum: number, message: string, ...more: Check
   );
 }
 
-/** In characters. */
+/** The maximum length of a person's name, in characters. */
 export const maxNameLength = 200;
 
 /**
- * A trimmed text of `minimum` to `maximum` characters on one line. A required text must be able to be a name.
- * @param message shown if it is too short or invisible; other errors have their own messages
+ * Creates a schema for a trimmed text of `minimum` to `maximum` characters on one line. If `minimum` is not 0, the text
+ * must contain a visible letter, digit or symbol.
+ * @param message shown if the text is too short or invisible. Other errors have their own messages.
  * @param more further checks of the trimmed text
  */
 export function text(minimum: number, maximum: number, message: string, ...more: Check[]) {
@@ -69,12 +70,15 @@ export function text(minimum: number, maximum: number, message: string, ...more:
   return lines(minimum, maximum, message, isOneLine, ...more);
 }
 
-/** Default-ignorable characters and the blank Braille cell. */
+/** Like `unseen`, but without the `g` flag, which would make `test` depend on the previous call. */
 const invisible = lazyRegExp(String.raw`\p{DI}|\u2800`, 'u');
-/** Spaces that look like the plain one. */
+/** Matches space characters other than the plain space. */
 const otherSpace = lazyRegExp(String.raw`(?! )\p{Zs}`, 'u');
 
-/** The name of a person. Emails greet by it, so it has no invisible characters and only plain spaces. */
+/**
+ * Creates a schema for a person's name. Emails contain the name, so invisible characters and special spaces are
+ * rejected.
+ */
 export function personName(minimum: number, message: string) {
   return text(
     minimum,
@@ -85,19 +89,19 @@ export function personName(minimum: number, message: string) {
   );
 }
 
-/** A trimmed text of `minimum` to `maximum` characters, of one or several lines. */
+/** Creates a schema for a trimmed text of `minimum` to `maximum` characters, on one or several lines. */
 export function multilineText(minimum: number, maximum: number, message: string) {
   return lines(minimum, maximum, message);
 }
 
 const blankMessage = 'Please enter some text';
 
-/** An optional text on one line. Missing and empty mean the same. */
+/** Creates a schema for an optional text on one line. A missing text, null and an empty text mean the same. */
 export function optionalText(maximum: number) {
   return z.optional(z.nullable(text(0, maximum, blankMessage)));
 }
 
-/** An optional text of several lines. */
+/** Creates a schema for an optional text on one or several lines. */
 export function optionalLines(maximum: number) {
   return z.optional(z.nullable(lines(0, maximum, blankMessage)));
 }
@@ -109,7 +113,7 @@ export const ZipCode = text(5, 20, zipMessage);
 
 const hasZipLength = z.refine<string>((value) => value === '' || ZipCode.safeParse(value).success, zipMessage);
 
-/** An owner's address; every part is optional. */
+/** The schemas of an owner's postal address. Every part is optional. */
 export const addressFields = {
   homeAddress: optionalText(200),
   city: optionalText(100),
@@ -133,12 +137,15 @@ export const PhoneNumber = z.optional(
 
 const emailMessage = 'Please enter a valid email address';
 
-/** RFC 5321 and 1035: at most 64 characters before the @; labels of at most 63, without a hyphen at an end. */
+/**
+ * Matches an email address within the limits of RFC 5321 and RFC 1035: at most 64 characters before the @, and labels
+ * of at most 63 characters that do not start or end with a hyphen.
+ */
 const deliverable = /^[^@]{1,64}@([^.-]([^.]{0,61}[^.-])?(\.|$))+$/;
 
 const maxEmailLength = 254;
 
-/** An email address, trimmed and in lower case. */
+/** An email address. The schema trims it and converts it to lower case. */
 export const Email = z
   .pipe(
     z.string(emailMessage).check(z.trim(), z.toLowerCase()),
@@ -148,19 +155,19 @@ export const Email = z
   )
   .register(z.globalRegistry, { format: 'email', maxLength: maxEmailLength });
 
-/** An opaque ID. Anything else cannot exist, and gets the same response as an unknown ID. */
+/** An opaque ID. In a path, a malformed ID gets the same response as an unknown ID. */
 export const Id = z.string('Please choose one').check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, 'This is not a valid ID'));
 
-/** An instant, ISO 8601 in UTC. */
+/** An instant in UTC, in ISO 8601 format. */
 export const Instant = z.iso.datetime('Please enter a date and time');
 
 /** A day without a time, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date('Please enter a date as YYYY-MM-DD');
 
-/** Number of rows on a page. */
+/** The maximum and the default number of rows on a page. */
 export const pageLimit = { max: 100, default: 50 } as const;
 
-/** The query of every list. */
+/** The query parameters of every operation that returns a list in pages. */
 export const Page = z.strictObject({
   limit: z._default(
     z.coerce
@@ -177,7 +184,7 @@ export const Page = z.strictObject({
 
 const photoMessage = 'Please enter a web address that starts with https://';
 
-/** An uploaded photo (`/photos/...`) or a web address. Missing and empty mean none. */
+/** The path of an uploaded photo (`/photos/...`) or an https URL. A missing or empty value means no photo. */
 export const PhotoUrl = z.optional(
   z.nullable(
     z.string(photoMessage).check(

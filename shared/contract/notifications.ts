@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Page } from '#shared/contract/fields.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 
 export const notificationTypes = ['appointment', 'exercise', 'community', 'system', 'other'] as const;
 
@@ -12,12 +12,12 @@ export const Notification = z.object({
   message: z.string(),
   timestamp: Instant,
   read: z.boolean(),
-  /** The path that it opens, if any. */
+  /** The path of the page that the notification opens; null if there is none. */
   actionUrl: z.nullable(z.string()),
 });
 export type Notification = z.output<typeof Notification>;
 
-/** How long before a vet visit a reminder is due. */
+/** The lead times of reminders: a day or an hour before a vet visit. */
 export const reminderLeads = ['day', 'hour'] as const;
 export type ReminderLead = (typeof reminderLeads)[number];
 
@@ -28,31 +28,31 @@ const ReminderLeads = z
 
 const onOrOff = 'Please choose on or off';
 
-/** What an owner is notified about, by kind. */
+/** An owner's notification settings, by kind of notification. */
 export const NotificationPreferences = z.strictObject({
-  /** Reminders of vet visits: in the app before each chosen lead, and also by email. */
+  /** Reminders of vet visits: one for each chosen lead time, in the app and, if `email` is on, also by email. */
   appointments: z.strictObject({ leads: ReminderLeads, email: z.boolean(onOrOff) }, 'Please send leads and email'),
 });
 export type NotificationPreferences = z.output<typeof NotificationPreferences>;
 
-/** Kinds of emails that have an unsubscribe link. */
+/** The kinds of emails that have an unsubscribe link. */
 export const emailKinds = ['appointments'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** The kind of email that an unsubscribe token names as its second part; undefined when it is malformed. */
+/** Returns the kind of email from the second part of an unsubscribe token; undefined when the token is malformed. */
 export function parseEmailKind(token: string): EmailKind | undefined {
   const [, kind] = token.split('.');
   return emailKinds.find((each) => each === kind);
 }
 
-/** Not strict, because mail programs add parameters of their own to links. */
+/** The query of an unsubscribe link. Unknown parameters are allowed, because mail programs add their own. */
 const UnsubscribeQuery = z.object({
   token: z.string('The link is incomplete').check(z.maxLength(200, 'The link is incomplete')),
 });
 
-/** In-app notifications, kept for 90 days, and the owner's choice of notifications and emails. */
+/** The operations on in-app notifications, which are kept for 90 days, and on the owner's notification settings. */
 export const notifications = {
-  listNotifications: operation({
+  listNotifications: defineOperation({
     method: 'GET',
     path: '/api/notifications',
     summary: 'The notifications, newest first.',
@@ -61,7 +61,7 @@ export const notifications = {
     query: Page,
     returns: z.array(Notification),
   }),
-  markNotificationRead: operation({
+  markNotificationRead: defineOperation({
     method: 'POST',
     path: '/api/notifications/{id}/mark-read',
     summary: 'Marks a notification as read.',
@@ -69,26 +69,26 @@ export const notifications = {
     params: z.strictObject({ id: Id }),
     fails: ['notificationNotFound'],
   }),
-  markAllNotificationsRead: operation({
+  markAllNotificationsRead: defineOperation({
     method: 'POST',
     path: '/api/notifications/mark-all-read',
     summary: 'Marks all notifications as read.',
     access: 'owner',
   }),
-  clearNotifications: operation({
+  clearNotifications: defineOperation({
     method: 'DELETE',
     path: '/api/notifications',
     summary: 'Deletes all notifications.',
     access: 'owner',
   }),
-  getNotificationPreferences: operation({
+  getNotificationPreferences: defineOperation({
     method: 'GET',
     path: '/api/notifications/preferences',
     summary: 'What the owner is notified about.',
     access: 'owner',
     returns: NotificationPreferences,
   }),
-  updateNotificationPreferences: operation({
+  updateNotificationPreferences: defineOperation({
     method: 'PUT',
     path: '/api/notifications/preferences',
     summary: 'Replaces what the owner is notified about.',
@@ -96,8 +96,8 @@ export const notifications = {
     body: NotificationPreferences,
     returns: NotificationPreferences,
   }),
-  /** Mail programs post it (RFC 8058), with a form as the body. */
-  unsubscribe: operation({
+  /** Mail programs call this operation for one-click unsubscribe (RFC 8058), with a form as the body. */
+  unsubscribe: defineOperation({
     method: 'POST',
     path: '/api/notifications/unsubscribe',
     summary: 'Stops the emails that the link belongs to. Ignores the body.',
@@ -106,8 +106,11 @@ export const notifications = {
     ignoresBody: true,
     fails: ['linkInvalid'],
   }),
-  /** Mail programs without one-click unsubscribe open the same address. It changes nothing, because scanners do so too. */
-  openUnsubscribePage: operation({
+  /**
+   * Mail programs without one-click unsubscribe open the same URL in a browser. This operation changes nothing, because
+   * email scanners also open links.
+   */
+  openUnsubscribePage: defineOperation({
     method: 'GET',
     path: '/api/notifications/unsubscribe',
     summary: 'Redirects to the page that unsubscribes.',

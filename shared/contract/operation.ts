@@ -3,48 +3,54 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { Feature } from '#shared/plans.ts';
 
 /**
- * Who may call. `link-token` operations are authorized by a secret in an emailed or published link, `webhook` ones by a
- * provider's signature; neither needs a cookie or our origin.
+ * Who may call an operation. `link-token`: requests with the secret of an emailed or published link. `webhook`:
+ * requests with a provider's signature. For these two, the API checks neither the session cookie nor the `origin`
+ * header.
  */
 export type Access = 'public' | 'owner' | 'moderator' | 'link-token' | 'webhook';
 
 type Fields = z.ZodMiniObject;
 
 /**
- * An operation of the API. Route, handler type, the browser's typed call, the API document and generated tests derive
- * from it.
+ * An operation of the API. The route, the handler's type, the browser's typed call, the API document and generated
+ * tests are derived from this declaration.
  */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path variables are whole segments in braces, as in `/api/dogs/{id}`. */
   readonly path: `/api/${string}`;
-  /** One sentence for the API document. */
+  /** The description in the API document. */
   readonly summary: string;
   readonly access: Access;
-  /** The plan must include this feature, else 403 `planRequired`. */
+  /** The feature that the owner's plan must include. Otherwise the response is 403 `planRequired`. */
   readonly requires?: Feature;
-  /** Also allowed for owners without access to the app (tier `expired`). */
+  /** Whether owners without access to the app (tier `expired`) may also call the operation. */
   readonly openWhenExpired?: true;
-  /** `redirect` is a 302 with `location`, `file` a body of another type. Default: `json`. */
+  /**
+   * The kind of response. `redirect` is a 302 with `location`, and `file` is a body that is not JSON. Default: `json`.
+   */
   readonly answers?: 'json' | 'redirect' | 'file';
-  /** Default: 200, or 204 without `returns`. */
+  /** The status of a successful response. Default: 200, or 204 without `returns`. */
   readonly status?: 200 | 201 | 204;
-  /** Supports `Idempotency-Key`. */
+  /** Whether the operation supports the `Idempotency-Key` header. */
   readonly idempotent?: true;
-  /** Takes `limit` and `cursor`, returns the header `x-next-cursor`. */
+  /**
+   * Whether the operation returns a list in pages, with the parameters `limit` and `cursor` and the header
+   * `x-next-cursor`.
+   */
   readonly paged?: true;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.ZodMiniType;
-  /** Accepts any body of any type and ignores it. Without it, an operation without `body` accepts none. */
+  /** Whether the operation accepts and ignores any body. Otherwise an operation without `body` rejects a body. */
   readonly ignoresBody?: true;
   readonly returns?: z.ZodMiniType;
-  /** Errors in addition to those of every operation. */
+  /** The error codes of this operation, in addition to the errors that every operation can return. */
   readonly fails?: readonly ErrorCode[];
 }
 
-/** Declares an operation and keeps its literal types. */
-export function operation<const O extends Operation>(declared: O): O {
+/** Returns the declared operation unchanged. The type parameter keeps the literal types of its fields. */
+export function defineOperation<const O extends Operation>(declared: O): O {
   return declared;
 }
 
@@ -54,33 +60,33 @@ export type Domain = Readonly<Record<string, Operation>>;
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-/** The parsed input of a handler; `undefined` for parts that the operation does not declare. */
+/** The parsed input of a handler. Parts that the operation does not declare are `undefined`. */
 export interface HandlerInput<O extends Operation> {
   params: Out<O['params']>;
   query: Out<O['query']>;
   body: Out<O['body']>;
 }
 
-/** The output of a handler, before `returns` parses it. */
+/** The output of a handler, before it is parsed with `returns`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without output returns nothing
 export type HandlerOutput<O extends Operation> = O['returns'] extends z.ZodMiniType ? z.input<O['returns']> : void;
 
-/** The body that the browser receives. */
+/** The response body that the browser receives. */
 export type ResponseBody<O extends Operation> = Out<O['returns']>;
 
 type Part<K extends string, S> = S extends z.ZodMiniType ? { [P in K]: In<S> } : { [P in K]?: undefined };
 
-/** The input of the browser's call. Without a declared body, `body` does not compile. */
+/** The input of a call from the browser. Passing a `body` that the operation does not declare is a compile error. */
 export type Request<O extends Operation> = Part<'params', O['params']> &
   Part<'body', O['body']> & { query?: In<O['query']> };
 
-/** The status of a success. */
+/** Returns the HTTP status of a successful response. */
 export function successStatus(operation: Operation): number {
   if (operation.answers === 'redirect') return 302;
   return operation.status ?? (operation.returns || operation.answers === 'file' ? 200 : 204);
 }
 
-/** API Gateway's name of the route, such as `GET /api/dogs/{id}`. */
+/** Returns the operation's route key in API Gateway, such as `GET /api/dogs/{id}`. */
 export function routeKey(operation: Pick<Operation, 'method' | 'path'>): string {
   return `${operation.method} ${operation.path}`;
 }

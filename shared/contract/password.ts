@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
-/** In UTF-16 units, as Cognito counts: an emoji has two or more. 256 is Cognito's maximum. */
+/**
+ * The allowed length of a password in UTF-16 units, as Cognito counts (an emoji has two or more). 256 is its maximum.
+ */
 export const passwordLength = { min: 6, max: 256 } as const;
 
 const shortPassword = `Password must be at least ${passwordLength.min} characters`;
 
-/** Control characters and line breaks, which Cognito rejects, and lone surrogates, which it does not distinguish. */
+/**
+ * Matches control characters and line breaks, which Cognito rejects, and lone surrogates, which Cognito treats as
+ * equal.
+ */
 const unprintable = lazyRegExp(String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`, 'u');
 
 /**
- * A password normalized to NFC, because keyboards write accents differently.
+ * Creates a schema for a password. The password is normalized to NFC, because keyboards encode accents differently.
  * @param checks further checks, before the one for unprintable characters
  */
 function passwordWith(...checks: z.core.$ZodCheck<string>[]) {
@@ -33,10 +38,10 @@ function passwordWith(...checks: z.core.$ZodCheck<string>[]) {
     .register(z.globalRegistry, { minLength: passwordLength.min, maxLength: passwordLength.max });
 }
 
-/** A new password. Whitespace at either end is refused, because people cannot see it. */
+/** A new password. Leading and trailing whitespace is rejected, because people cannot see it. */
 export const Password = passwordWith(
   z.refine((value) => value === value.trim(), 'Please remove the space at the start or end of the password'),
 );
 
-/** An existing password; Cognito checks the rest. */
+/** An existing password. Cognito checks whether it is correct. */
 export const PasswordOnFile = passwordWith();

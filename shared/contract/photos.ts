@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 
-/** 10 MB, inclusive. */
+/** The maximum size of a photo in bytes, inclusive: 10 MB. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
-/** Larger images are rejected before they are decoded. */
+/** The maximum number of pixels. Larger images are rejected before decoding. */
 export const maxPhotoPixels = 40_000_000;
 
-/** In pixels. A longer side makes images slow to decode: a PNG of 1 x 40,000,000 took 25 seconds. */
+/** The maximum width and height in pixels. Longer sides make decoding slow: a PNG of 1 x 40,000,000 took 25 seconds. */
 export const maxPhotoSide = 20_000;
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
-/** Uploading takes three steps: get a URL, PUT the file there, make it public. */
+/** The operations for photos. An upload has three steps: get a URL, PUT the file to this URL, and publish the photo. */
 export const photos = {
-  uploadPhoto: operation({
+  uploadPhoto: defineOperation({
     method: 'POST',
     path: '/api/objects/upload',
     summary:
@@ -33,7 +33,7 @@ export const photos = {
     returns: z.object({ uploadURL: z.string() }),
     fails: ['rateLimited'],
   }),
-  setPhotoPublic: operation({
+  setPhotoPublic: defineOperation({
     method: 'PUT',
     path: '/api/objects/set-public',
     summary: 'Checks an uploaded photo, re-encodes it without metadata and returns its public path.',

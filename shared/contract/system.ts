@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 
-/** Operations about the API itself. */
+/** The operations about the API itself. */
 export const system = {
-  getHealth: operation({
+  getHealth: defineOperation({
     method: 'GET',
     path: '/api/health',
     summary: 'Health check.',
     access: 'public',
     returns: z.object({ status: z.literal('ok') }),
   }),
-  getApiDocument: operation({
+  getApiDocument: defineOperation({
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document: every operation with its fields and errors (OpenAPI 3.1).',

@@ -1,6 +1,6 @@
 import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
 
-/** The error codes of account. */
+/** The error codes of the account domain. */
 export const accountErrors = {
   wrongCredentials: { status: 401, message: 'Unauthorized' },
   sessionNotFound: { status: 404, message: "We couldn't find this session. It may have ended already." },

@@ -1,6 +1,6 @@
 import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
 
-/** The error codes of appointments. */
+/** The error codes of the appointments domain. */
 export const appointmentErrors = {
   appointmentNotFound: { status: 404, message: "We couldn't find this appointment." },
   statusTransition: { status: 409, message: 'A completed visit stays completed.' },

@@ -1,6 +1,6 @@
 import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
 
-/** The error codes of billing. */
+/** The error codes of the billing domain. */
 export const billingErrors = {
   paymentMethodNotFound: {
     status: 404,

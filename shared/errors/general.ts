@@ -1,6 +1,6 @@
 import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
 
-/** Errors of every domain, and of the request itself. */
+/** The error codes that several domains share, and those for malformed requests. */
 export const generalErrors = {
   invalid: { status: 400, message: 'Please check the highlighted fields.' },
   linkInvalid: {

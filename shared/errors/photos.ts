@@ -1,6 +1,6 @@
 import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
 
-/** The error codes of photos. */
+/** The error codes of the photos domain. */
 export const photoErrors = {
   photoUnreadable: { status: 400, message: "We couldn't read this file as a photo. Please choose an image file." },
   photoNotFound: { status: 404, message: "We couldn't find this photo. Please upload it again." },

@@ -99,7 +99,7 @@ test('a file that is too large or not an image is rejected', async ({ page }) =>
   await expect(alert).toHaveText('File Too Large: Please choose a photo smaller than 10MB.');
   await choose(page, 'letter.txt', 'text/plain', Buffer.from('Dear dog'));
   await expect(alert).toHaveText('Invalid File Type: Please choose an image file.');
-  const heic = "This browser can't open HEIC photos. Please save it as a JPEG first.";
+  const heic = "This browser can't open HEIC photos. Please save the photo as a JPEG first.";
   await choose(page, 'rex.heic', 'image/heic', Buffer.from('a photo of a phone'));
   await expect(alert).toHaveText(heic);
   await choose(page, 'letter.txt', 'text/plain', Buffer.from('Dear dog'));

@@ -162,7 +162,7 @@ for (const looksFirst of [false, true])
     await ask(page, 'DELETE', `/api/dogs/${id}`);
     const way = looksFirst ? 'Compare versions' : 'Update';
     await dialog(page).getByRole('button', { name: way }).click();
-    await expect(dialog(page).getByText('This dog has been deleted.')).toBeVisible();
+    await expect(dialog(page).getByText("This dog's profile was deleted.")).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Update' })).toBeDisabled();
     await expect(page.getByLabel('Name')).toHaveValue('Rexy');
     await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);

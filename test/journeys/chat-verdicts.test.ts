@@ -71,10 +71,8 @@ test('an expired account gets cards and the answers to doubtful texts, and no ot
   expect(unsure).toMatchObject({ message: { source: 'guide', unsure: true }, quota: null });
   expect(unsure.message.sources[0]?.url).toMatch(/^\/guide\/.+/);
   expect((await send(owner, doubtfulWithoutAnswer)).message.response).toMatch(/^I can't tell from here how urgent/);
-  for (const body of [{}, { notHappening: true }])
-    expect((await post(owner, body.notHappening ? texts.now : texts.none, body)).body).toMatchObject({
-      code: 'planRequired',
-    });
+  for (const reply of [await post(owner, texts.none), await post(owner, texts.now, { notHappening: true })])
+    expect(reply.body).toMatchObject({ code: 'planRequired' });
 });
 
 test('with a used-up quota, cards and the answers to doubtful texts still come, and no other answer', async () => {
@@ -97,13 +95,11 @@ describe('an emergency that is not happening', () => {
     const owner = await create.ownerWithDog();
     await send(owner, texts.now);
     expect((await send(owner, texts.none)).message.reminder).toBe(true);
-    const replies = [];
-    for (let count = 0; count < 3; count += 1)
-      replies.push(await post(owner, texts.now, { notHappening: true }, 'not-happening'));
-    const [first, ...others] = replies;
+    const askAgain = () => post(owner, texts.now, { notHappening: true }, 'not-happening');
+    const first = await askAgain();
     expect(first).toMatchObject({ status: 200, body: { message: { source: 'guide' }, quota: { used: 2 } } });
-    expect((first?.body as { message: object }).message).not.toHaveProperty('reminder');
-    for (const other of others) expect(other.text).toBe(first?.text);
+    expect(first.body).not.toHaveProperty('message.reminder');
+    expect((await askAgain()).text).toBe(first.text);
     const after = await send(owner, texts.none);
     expect(after.message).not.toHaveProperty('reminder');
     expect(after.quota?.used).toBe(3);
@@ -152,13 +148,13 @@ describe('the reminder of an emergency', () => {
 });
 
 describe('an answer that needs neither guide nor model', () => {
-  const ask = 'can I give him ibuprofen?';
+  const dangerous = 'can I give him ibuprofen?';
 
   test.each(['free-trial', 'free', 'basic', 'expired'] as const)(
     'to an owner on the plan "%s" who asks to give something dangerous is a no',
     async (tier) => {
       const owner = await create.ownerOn(tier);
-      const { message, quota } = await send(owner, ask);
+      const { message, quota } = await send(owner, dangerous);
       expect(message.response).toMatch(/^No\. Don't give your dog ibuprofen/);
       expect(message.response).not.toMatch(/\d ?mg/);
       expect(message.source).toBe('guide');
@@ -169,7 +165,7 @@ describe('an answer that needs neither guide nor model', () => {
   test('is a no with a used-up quota too, with the name of the dog', async () => {
     const owner = await ownerWithoutQuota();
     await addDog(owner, 'Rex');
-    const { message, quota } = await send(owner, ask);
+    const { message, quota } = await send(owner, dangerous);
     expect(message.response).toMatch(/^No\. Don't give Rex ibuprofen/);
     expect(quota?.used).toBe(3);
   });

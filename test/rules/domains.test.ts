@@ -39,7 +39,7 @@ function matches(path: string, pattern: string): boolean {
 /** The domain that a file belongs to, if each domain has one of its kind. */
 function findDomain({ path, text }: Source): string | undefined {
   const [, contract] = /^shared\/contract\/([\w-]+)\.ts$/.exec(path) ?? [];
-  if (contract && /: operation\(\{/.test(text)) return contract;
+  if (contract && /: defineOperation\(\{/.test(text)) return contract;
   return /^functions\/([\w-]+)\/handlers\.ts$/.exec(path)?.[1];
 }
 
@@ -55,7 +55,7 @@ const incomplete: Check = (all) => {
 };
 
 rule('every domain has all its pieces', incomplete, {
-  'shared/contract/planted.ts': 'export const planted = { list: operation({}) };\n',
+  'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };\n',
   'functions/planted/handlers.ts': 'export const plantedHandlers = {};',
 });
 
@@ -75,7 +75,7 @@ test.each(Object.entries(pieces))('the rule names the missing %s of a domain', (
 
 /** Which files must be imported, and by what: a file, or one of a folder. */
 const connections: readonly { files: RegExp; content?: RegExp; by: string }[] = [
-  { files: /^shared\/contract\//, content: /: operation\(\{/, by: 'shared/contract/api.ts' },
+  { files: /^shared\/contract\//, content: /: defineOperation\(\{/, by: 'shared/contract/api.ts' },
   { files: /^shared\/errors\//, content: /satisfies ErrorDefinitions/, by: 'shared/errors.ts' },
   { files: /^events\//, content: /= event\(/, by: 'events/catalogue.ts' },
   { files: /^functions\/[\w-]+\/(handlers|consumer|mail-consumer)\.ts$/, by: 'functions/entrypoints/' },
@@ -92,7 +92,7 @@ const unconnected: Check = (all) =>
   });
 
 rule('every part of a domain is connected to the rest', unconnected, {
-  'shared/contract/planted.ts': 'export const planted = { list: operation({}) };',
+  'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };',
   'shared/errors/planted.ts': 'export const plantedErrors = {} as const satisfies ErrorDefinitions;',
   'events/planted.ts': "export const Planted = event('Planted', z.object({}), {});",
   'functions/planted/handlers.ts': 'export const plantedHandlers = {};',

@@ -7,33 +7,38 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 export const appointmentsPath = '/api/appointments';
 
-/** An ID that no appointment and no dog has. */
+/** An ID that no appointment and no dog has, in the format of our IDs. */
 export const unknownId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** The form of a checkup without its dog. */
+/** The body that creates a checkup, without the dog's ID. */
 export const checkup = { title: 'Checkup', appointmentDate: '2027-05-20T16:30' };
 
-/** The status and code of an error, or the messages of its fields. */
+/** Returns the field errors of an error response, or else its status and code. */
 export function complaints({ status, body }: Reply): unknown {
   const { code, fields } = (body ?? {}) as { code?: string; fields?: object };
   return fields ?? [status, code];
 }
 
-/** The starts of appointments, as `05-20 21:30`. */
+/** Returns when appointments start, in UTC and without the year: `05-20 21:30`. */
 export function listStarts(all: readonly Appointment[]): string[] {
   return all.map(({ appointmentDate }) => appointmentDate.slice(5, 16).replace('T', ' '));
 }
 
 export const weekly: Repeat = { every: 1, unit: 'week' };
 
-/** Starts an app whose clock is stopped at `now`, and makes owners whose sessions last for a month. */
+/**
+ * Starts an app whose clock is frozen at `now`. Returns functions that create owners whose sessions last for a month.
+ */
 export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
   const app = await startTestApp();
   const setClock = (to: string) => app.visitor().put('/__local/clock', { now: to });
   await setClock(now);
   const create = createFactories(app);
 
-  /** An owner on the advanced plan with a dog and the form of a checkup of it. */
+  /**
+   * Creates an owner on the advanced plan with a dog. Returns them with `form`, the body that creates a checkup of the
+   * dog.
+   */
   async function owner(timeZone = 'America/Chicago') {
     const browser = app.visitor();
     const form = { ...registration(), timeZone };
@@ -44,7 +49,10 @@ export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
     return { browser, email: form.email, user, dog, form: { ...checkup, dogId: dog.id } };
   }
 
-  /** An owner whose series started on Wednesday, January 6, 2027 at 9 am in Chicago. It is January 15 now. */
+  /**
+   * Creates an owner with a series that started on Wednesday, January 6, 2027 at 9 am in Chicago. Then sets the clock
+   * to January 15.
+   */
   async function ownerOfSeries(repeat = weekly, appointmentDate = '2027-01-06T09:00') {
     await setClock('2027-01-01T12:00:00.000Z');
     const made = await owner();
@@ -60,7 +68,7 @@ export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
   return { app, create, setClock, owner, ownerOfSeries };
 }
 
-/** Lists an owner's appointments of a range, page by page. */
+/** Reads all of an owner's appointments that match the query, page by page. */
 export async function listAll(browser: Browser, query: Record<string, string>): Promise<Appointment[]> {
   const all: Appointment[] = [];
   let cursor: string | undefined;
@@ -74,7 +82,7 @@ export async function listAll(browser: Browser, query: Record<string, string>): 
   return all;
 }
 
-/** Replaces an appointment, and returns it. */
+/** Updates an appointment, or its whole series with the scope `all`, and returns the updated appointment. */
 export function change(browser: Browser, { id }: Appointment, body: object, scope: 'one' | 'all' = 'one') {
   return browser.ask(appointments.updateAppointment, { params: { id }, query: { scope }, body: body as never });
 }

@@ -8,7 +8,7 @@ import { atEnd } from '#test/support/clean-up.ts';
 export interface ConverseRequest {
   path: string;
   authorization: string;
-  /** The JSON body, byte for byte. */
+  /** The JSON body as text, exactly as it was sent. */
   text: string;
   body: {
     system: { text: string }[];
@@ -27,7 +27,7 @@ function json(status: number, body: object, headers: Record<string, string> = {}
   };
 }
 
-/** A tool's input that is right. */
+/** A valid input for the tool that the model must call. */
 export const goodInput = {
   answer: 'Rex can have a little plain pumpkin. See a vet if the stool stays soft.',
   articleIds: [] as string[],
@@ -35,7 +35,7 @@ export const goodInput = {
   actions: [] as object[],
 };
 
-/** A response with this content. */
+/** Returns a behavior that responds with this message content. */
 function converse(content: object[], stopReason = 'tool_use', totalTokens = 1500): Behavior {
   return json(200, {
     output: { message: { role: 'assistant', content } },
@@ -53,7 +53,7 @@ function error(status: number, type: string): Behavior {
   );
 }
 
-/** What the model can do. */
+/** The behaviors of the fake Bedrock, valid and faulty. */
 export const behaviors = {
   answers: (input: unknown = goodInput, totalTokens?: number): Behavior =>
     converse([{ toolUse: { toolUseId: 'tool-1', name: 'answer_owner', input } }], 'tool_use', totalTokens),
@@ -64,7 +64,7 @@ export const behaviors = {
   fails: (): Behavior => error(500, 'InternalServerException'),
   refuses: (): Behavior => error(403, 'AccessDeniedException'),
   neverAnswers: (): Behavior => () => undefined,
-  /** Sends a byte every 50 ms for ever. */
+  /** Sends a byte every 50 ms and never ends the response. */
   dribbles: (): Behavior => (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 50);
@@ -81,7 +81,7 @@ export const behaviors = {
   sendsTenMegabytes: (): Behavior => behaviors.answers({ ...goodInput, answer: 'a'.repeat(10 * 1024 * 1024) }),
 } as const;
 
-/** A Bedrock that answers Converse over HTTP as it is told. */
+/** Starts a fake Bedrock that answers Converse requests over HTTP with the behaviors that the test sets. */
 export async function startBedrock() {
   const requests: ConverseRequest[] = [];
   let queue: Behavior[] = [behaviors.answers()];
@@ -103,9 +103,12 @@ export async function startBedrock() {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every request so far, the newest last. */
+    /** The requests since the last call of `behave`, oldest first. */
     requests,
-    /** Answers the next requests in this way. The last behavior stays. */
+    /**
+     * Sets the behaviors for the next requests, one after the other. The last behavior is used for all further
+     * requests.
+     */
     behave: (...behaviorsInOrder: Behavior[]) => {
       queue = behaviorsInOrder;
       requests.length = 0;
@@ -114,8 +117,8 @@ export async function startBedrock() {
 }
 
 /**
- * The data of a request.
- * @throws when anything but the data differs from what every request has
+ * Returns the data of a request, which is different in every request.
+ * @throws Error if any other part of the request differs from the usual request
  */
 export function readData({ body }: ConverseRequest): {
   today: string;

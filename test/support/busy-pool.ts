@@ -1,7 +1,7 @@
 import { AdminInitiateAuthCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { handler as usual } from '#functions/entrypoints/account.ts';
 
-/** Cognito throttles the check of this password. */
+/** A password whose check Cognito throttles. */
 const unchecked = 'nobody-can-say';
 
 const send = CognitoIdentityProviderClient.prototype.send;

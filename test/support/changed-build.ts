@@ -2,9 +2,10 @@ import { build } from 'vite';
 import { root } from '#test/support/folders.ts';
 
 /**
- * Builds the site with one text replaced, as a later release. Its own process, because test runners set NODE_ENV.
+ * Builds the site with one text replaced, to simulate a later release. This runs in a process of its own, because test
+ * runners set NODE_ENV.
  *
- * Parameters: folder of the build, end of a source's path, text, replacement.
+ * Parameters: the folder for the build, the end of a source file's path, the text, the replacement.
  */
 const [outDir = '', path = '', text = '', replacement = ''] = process.argv.slice(2);
 

@@ -6,25 +6,26 @@ import { dirname, join } from 'node:path';
 import archive, { inflate } from '@sparticuz/chromium';
 import { cacheFolder } from '#test/support/folders.ts';
 
-/** The package contains compressed archives of the browser and of the libraries and fonts that a minimal system lacks. */
+/** The folder of the compressed archives: the browser, and the libraries and fonts that a minimal system lacks. */
 const archives = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
 const folder = join(cacheFolder, 'chromium-153');
 const libraries = join(folder, 'al2023', 'lib');
-/** This file exists when the machine lacks the libraries. */
+/** An empty file that exists if this machine lacks the libraries. */
 const needsLibraries = join(folder, 'needs-libraries');
 
-/** How to start the browser after `unpackChromium`. */
+/** The options that start the unpacked browser. */
 export interface Chromium {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
 }
 
-/** The unpacked browser and its parameters on this machine. */
+/** Returns the options that start the unpacked browser on this machine. Call `unpackChromium` before. */
 export function chromium(): Chromium {
   return {
     executablePath: join(folder, 'chromium'),
-    // Containers do not allow the sandbox, and all pages are our own. Without a GPU process, a tenth of the time is saved.
+    // Containers do not allow the sandbox, and all pages are our own. Running without a GPU process saves a tenth of
+    // the time.
     args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],
     env: {
       ...(process.env as Record<string, string>),
@@ -34,7 +35,7 @@ export function chromium(): Chromium {
   };
 }
 
-/** The browser's error output when it does not start. */
+/** Starts the browser and returns its error output, or undefined if it started. */
 function startError(): string | undefined {
   const { executablePath, args, env } = chromium();
   const { status, stderr, error } = spawnSync(executablePath, [...args, '--version'], { env, encoding: 'utf8' });
@@ -42,8 +43,8 @@ function startError(): string | undefined {
 }
 
 /**
- * Unpacks the browser if it is missing, and its libraries if the machine lacks them.
- * @throws with the browser's error output when it does not start
+ * Unpacks the browser if it is missing, and uses the unpacked libraries if the machine lacks them.
+ * @throws Error with the browser's error output if it does not start
  */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();
@@ -52,7 +53,10 @@ export async function unpackChromium(): Promise<void> {
   if (error) throw new Error(`Chromium does not start on this machine: ${error}`);
 }
 
-/** Unpacks to a temporary folder and renames it at the end, so that an interrupted run leaves nothing incomplete. */
+/**
+ * Unpacks to a temporary folder and renames the folder at the end, so that an interrupted run leaves no incomplete
+ * folder.
+ */
 async function unpack(): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   const previous = process.env.TMPDIR;

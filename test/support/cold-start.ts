@@ -14,26 +14,28 @@ import type { TestApp } from '#test/support/test-app.ts';
 const run = promisify(execFile);
 const child = join(root, 'test/support/cold-start-child.mjs');
 
-/** What a process has loaded and compiled. The counts are the same in every run of the same Node.js version. */
+/** What a process has loaded and compiled. The counts are the same in every run with the same Node.js version. */
 export interface Loaded {
-  /** Bytes of compiled code and its metadata, which follow the executed instructions closely. */
+  /** Bytes of compiled code and its metadata. They change closely with the number of executed instructions. */
   bytecode: number;
-  /** The Node.js modules that were loaded. */
+  /** The built-in Node.js modules that were loaded. */
   builtIns: string[];
   /** The status of each handled request. */
   statuses: number[];
 }
 
-/** A request to one of the bundles, in a process of its own. */
+/** A request that is the first one of a new Lambda process. */
 export interface FirstRequest {
   lambda: LambdaName;
   event: unknown;
 }
 
-/** Days from a birthday on which the age is the same everywhere: half of a tenth of a year. */
+/**
+ * Days since the dog's birthday: half of a tenth of a year, so that the age in tenths is the same in every time zone.
+ */
 const quietDays = 18;
 
-/** The requests that are measured as the first one of a Lambda, for an owner with a dog. */
+/** Creates the requests that are measured as the first request of a Lambda, for an owner with a dog. */
 export async function firstRequests(app: TestApp): Promise<Record<'listDogs' | 'getUser' | 'login', FirstRequest>> {
   const { browser, email } = await createFactories(app).owner();
   const born = new Date(app.clock.now().getTime() - quietDays * 24 * 3600 * 1000);
@@ -73,11 +75,14 @@ interface ColdStartOptions {
   environment: Record<string, string>;
   /** Requests to handle after the import. */
   events?: readonly unknown[];
-  /** Runs the sources instead of the bundle. */
+  /** Whether to run the sources instead of the bundle. */
   fromSources?: boolean;
 }
 
-/** The parameters of Node.js for a cold start, without a Lambda that of an empty handler. `BUNDLES` compares another build. */
+/**
+ * Calls `use` with the Node.js parameters for a cold start of a Lambda, or of an empty handler without a Lambda. The
+ * environment variable `BUNDLES` can name the folder of another build.
+ */
 async function withParameters<Result>(
   lambda: LambdaName | undefined,
   { events = [], fromSources = false }: ColdStartOptions,
@@ -98,7 +103,10 @@ async function withParameters<Result>(
   }
 }
 
-/** Loads a bundle, or an empty handler, in a fresh process that has only this environment. */
+/**
+ * Starts a process with only this environment that loads a bundle, or an empty handler. Returns what the process
+ * loaded.
+ */
 export function coldStart(lambda: LambdaName | undefined, options: ColdStartOptions): Promise<Loaded> {
   return withParameters(lambda, options, async (parameters) => {
     const { stdout } = await run(process.execPath, parameters, { env: options.environment });
@@ -106,7 +114,10 @@ export function coldStart(lambda: LambdaName | undefined, options: ColdStartOpti
   });
 }
 
-/** The instructions of a cold start in millions, as cachegrind counts them; undefined where valgrind is not installed. */
+/**
+ * Returns the number of instructions of a cold start in millions, counted by cachegrind; undefined if valgrind is not
+ * installed.
+ */
 export function coldStartInstructions(
   lambda: LambdaName | undefined,
   options: ColdStartOptions,

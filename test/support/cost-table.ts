@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { root } from '#test/support/folders.ts';
 import type { Cost } from '#test/support/meter.ts';
 
-/** A row of "What each call costs" in `functions/entities/README.md`. */
+/** A row of the table "What each call costs" in `functions/entities/README.md`. */
 export interface CostRow {
   operation: string;
-  /** One of the operation's `cases`: after a colon behind its name. */
+  /** One of the operation's `cases`, which the row names after a colon. */
   variant?: string | undefined;
   cost: Cost;
 }
 
-/** Parses the documented costs. */
+/** Reads the rows of the documented costs. */
 export function costTable(): CostRow[] {
   const page = readFileSync(join(root, 'functions/entities/README.md'), 'utf8');
   return page.split('\n').flatMap((line) => {

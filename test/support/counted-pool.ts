@@ -10,5 +10,5 @@ CognitoIdentityProviderClient.prototype.send = function counted(
   return Reflect.apply(send, this, call);
 } as typeof send;
 
-/** The account's handler, which prints its calls to Cognito. */
+/** The account Lambda, which prints its calls to Cognito. */
 export const handler = usual;

@@ -22,13 +22,16 @@ export interface Answer {
   body: string;
 }
 
-/** When the process is killed: before an outgoing call is forwarded, or before its response is returned. */
+/**
+ * When a process is killed: at which outgoing call, and whether before the call is forwarded or before its response is
+ * returned.
+ */
 export interface Crash {
   call: number;
   moment: 'before' | 'after';
 }
 
-/** Both moments of each call. */
+/** Returns both moments of every call, for a number of calls. */
 export function listCrashes(calls: number): Crash[] {
   const numbers = Array.from({ length: calls }, (_, at) => at + 1);
   return numbers.flatMap((call) => (['before', 'after'] as const).map((moment) => ({ call, moment })));
@@ -37,34 +40,40 @@ export function listCrashes(calls: number): Crash[] {
 const origin = 'http://localhost:3000';
 const table = 'houndwell';
 
-/** An IP address per email, so that the rate limits of one test do not affect another. */
+/** Returns an IP address for an email address, so that the rate limits of one test do not affect another. */
 function findAddress({ email = '' }: { email?: string }): string {
   const [first, second, third] = createHash('sha256').update(email).digest();
   return `10.${first}.${second}.${third}`;
 }
 
-/** A browser per email, so that nobody signs in from a new one. */
+/** Returns a browser ID for an email address, so that no sign-in comes from a new browser. */
 function findBrowser({ email = '' }: { email?: string }): string {
   return createHash('sha256').update(email).digest('base64url');
 }
 
-/** Called before each outgoing call and before its response; returns whether the process was killed. Retries share an ID. */
+/**
+ * Called before each outgoing call and before its response. Returns whether the process was killed. `id` is the same
+ * for all retries of a call.
+ */
 type OnCall = (moment: 'before' | 'after', id: string) => boolean;
 
-/** Runs the account's handlers in processes that can be killed at each outgoing call, on emulators behind a proxy. */
+/**
+ * Runs the account's handlers in processes that can be killed at each outgoing call. Proxies in front of the emulators
+ * report these calls.
+ */
 export async function startCrashHarness() {
   const folder = await mkdtemp(join(tmpdir(), 'houndwell-crash-'));
   let onCall: OnCall = () => false;
-  /** The Cognito action that fails with InvalidPasswordException. */
+  /** The Cognito action that the proxy rejects with InvalidPasswordException; undefined for none. */
   let refused: string | undefined;
 
-  /** Starts a proxy in front of an emulator that reports every call. */
+  /** Starts a proxy in front of an emulator. The proxy reports every call to `onCall`. */
   async function proxyTo(emulator: Emulator): Promise<string> {
     const target = new URL(emulator.url);
     const server: Server = createServer(async (incoming, outgoing) => {
       const body = await Array.fromAsync(incoming);
       const id = String(incoming.headers['amz-sdk-invocation-id']);
-      // The process was killed before the call.
+      // The process was killed before the call, so the call is not forwarded.
       if (onCall('before', id)) return outgoing.destroy();
       if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
         outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
@@ -167,7 +176,10 @@ export async function startCrashHarness() {
     /** Sends a request to a process that is not killed. */
     send: async (path: string, body: object, offsetMs = 0) => (await sendTo(survivor, path, body, offsetMs)) as Answer,
 
-    /** Sends a request to a process that is killed at that call. Returns the response if there are fewer calls. */
+    /**
+     * Sends a request to a process that is killed at the given call. Returns the response if the request has fewer
+     * calls.
+     */
     sendAndKill: async (
       { call, moment }: Crash,
       path: string,
@@ -175,7 +187,7 @@ export async function startCrashHarness() {
       offsetMs = 0,
     ): Promise<Answer | 'killed'> => {
       const victim = await start();
-      // The retries of a call count as one.
+      // Retries of a call have the same ID, so they count as one call.
       const seen = new Set<string>();
       onCall = (now, id) => {
         seen.add(id);
@@ -189,7 +201,7 @@ export async function startCrashHarness() {
       }
     },
 
-    /** Makes a Cognito action fail during `work`. */
+    /** Makes a Cognito action fail while `work` runs. */
     whileRefused: async <T>(action: string, work: () => Promise<T>): Promise<T> => {
       refused = action;
       return work().finally(() => {
@@ -197,18 +209,18 @@ export async function startCrashHarness() {
       });
     },
 
-    /** The rows of an email and its owners. */
+    /** Returns the table's rows about an email address and the owners with this address. */
     rowsOf: async (email: string) => {
       const all = await rows();
       const owners = all.filter((row) => row.__edb_e__ === 'owner' && row.email === email);
       const ids = owners.map((owner) => String(owner.id));
-      // Events and due items contain the owner's ID in their data.
+      // Events and items of the due queue contain the owner's ID in their data.
       const isOwn = (row: Record<string, unknown>) => ids.some((id) => JSON.stringify(row).includes(id));
       const of = (entity: string) => all.filter((row) => row.__edb_e__ === entity && isOwn(row));
       return { owners, emails: all.filter((row) => row.pk === `email#${email}`), of };
     },
 
-    /** The usernames in Cognito. */
+    /** Returns all usernames in Cognito. */
     users: (): string[] =>
       state.database
         .prepare('SELECT username FROM cognito_users ORDER BY rowid')

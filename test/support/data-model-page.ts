@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#test/support/folders.ts';
 
-/** The page with the data model. Its generated blocks are snapshots of tests; the prose around them is written by hand. */
+/**
+ * The page about the data model. Its generated blocks are snapshots of tests. The text around them is written by hand.
+ */
 export const dataModelPage = join(root, 'functions/entities/README.md');
 
-/** Returns the page with new lines in one of its generated blocks, for a comparison with the file. */
+/** Returns the page's text with new lines in one of its generated blocks, to compare it with the file. */
 export function withBlock(name: 'entities' | 'costs', lines: readonly string[]): string {
   const [start, end] = [`<!-- generated: ${name} -->\n`, `<!-- end of ${name} -->`];
   const page = readFileSync(dataModelPage, 'utf8');

@@ -4,7 +4,7 @@ import type { TestApp } from '#test/support/test-app.ts';
 
 type Delivered = Pick<BusEvent, 'source' | 'detail-type' | 'detail' | 'time'>;
 
-/** Delivers an event to every consumer that the manifest names for it, as the bus and the queue do. */
+/** Delivers an event to every Lambda that consumes it according to the manifest, as the event bus and the queues do. */
 export async function deliver(app: TestApp, event: Delivered): Promise<void> {
   const consuming = (lambdas: Record<string, { consumes: readonly string[] }>) =>
     Object.keys(lambdas).filter((name) => lambdas[name]?.consumes.includes(event['detail-type']));

@@ -3,7 +3,7 @@ import { type StoredEntity, storedEntities } from '#test/support/stored-entities
 type Text = { S?: string };
 type WireKey = { pk?: Text; sk?: Text };
 
-/** The parts of requests to DynamoDB that say which rows they concern. */
+/** The parts of a DynamoDB request that identify the rows. */
 export interface WireRequest {
   Key?: WireKey;
   Item?: WireKey;
@@ -27,14 +27,14 @@ function findByKey({ pk, sk }: WireKey = {}): string {
   return findName((each) => toPattern(each.pk).test(pk?.S ?? '') && toPattern(each.sk).test(sk?.S ?? ''));
 }
 
-/** A query names the partition, and the start of the sort key. */
+/** Returns the name of the entity that a query reads, from the partition key and the start of the sort key. */
 function findByStart(pk = '', sk = ''): string {
   return findName((each) => toPattern(each.pk).test(pk) && sk.startsWith(each.sk.split('${')[0] ?? ''));
 }
 
 const times = ['', '', ' twice', ' three times', ' four times'];
 
-/** Each text once, with how often it is in the list. */
+/** Returns each distinct text once, followed by how often it occurs. */
 function countEach(texts: readonly string[]): string[] {
   return [...Map.groupBy(texts, (text) => text)].map(
     ([text, { length }]) => `${text}${times[length] ?? ` ${length} times`}`,
@@ -53,7 +53,7 @@ function describeTransaction(items: NonNullable<WireRequest['TransactItems']>): 
   return `transaction of ${countEach(writes).join(', ')}${on}`;
 }
 
-/** What a request does with which entities: `GetItem Dogs`. */
+/** Describes what a request does with which entities: `GetItem Dogs`. */
 export function describeRequest(action: string, request: WireRequest): string {
   const { Key, Item, ExpressionAttributeValues: values, RequestItems = {}, TransactItems } = request;
   if (TransactItems) return describeTransaction(TransactItems);
@@ -67,7 +67,10 @@ const session = 'BatchGetItem Owners, Sessions, Subscriptions';
 
 const kinds = ['the', 'BatchGetItem', 'GetItem', 'Query', 'UpdateItem', 'PutItem', 'DeleteItem', 'transaction'];
 
-/** All requests of an operation in one line. They are sorted by kind, because some are sent at the same time. */
+/**
+ * Describes all requests of an operation in one line. They are sorted by kind, because the order of concurrent requests
+ * varies.
+ */
 export function summarizeRequests(requests: readonly string[]): string {
   const rank = (text: string) => kinds.indexOf(text.split(' ')[0] ?? '');
   const sorted = requests

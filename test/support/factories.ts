@@ -6,7 +6,7 @@ import type { Tier } from '#shared/plans.ts';
 import type { Browser } from '#test/support/http.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 
-/** The password of all test owners. It is not in the list of common passwords. */
+/** The password of all test owners. The list of common passwords does not contain it. */
 export const password = 'kibble-at-seven';
 
 /** A signed-in owner. */
@@ -18,18 +18,18 @@ export interface Owner {
 
 let count = 0;
 
-/** An email address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export function newEmail(name = 'maya'): string {
   count += 1;
   return `${name}.${process.pid}.${count}@example.com`;
 }
 
-/** The body that the sign-up form sends. */
+/** Returns the request body of a sign-up. */
 export function registration(email = newEmail()) {
   return { name: 'Maya Lopez', email, password, timeZone: 'America/Chicago' };
 }
 
-/** A body that the dog dialog sends. */
+/** The request body that creates a dog. */
 export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
 
 /** A dog as the API returns it, for tests without a server. */
@@ -47,7 +47,7 @@ export const maple: Dog = {
   updatedAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** A published test card that expires four years after `now`. */
+/** Returns the details of a well-known test card, which expires four years after `now`. */
 export function testCard(now: Date) {
   return {
     type: 'card',
@@ -59,7 +59,7 @@ export function testCard(now: Date) {
   } as const;
 }
 
-/** The test bank account. */
+/** The details of a test bank account. */
 export const testBank = {
   type: 'bank',
   accountNumber: testNumbers.account,
@@ -68,7 +68,10 @@ export const testBank = {
   bankName: 'First Bank of Ames',
 } as const;
 
-/** Creates test data through the API, except for tiers that no operation sets. */
+/**
+ * Returns functions that create test data through the API. Only tiers are written to the table, because no operation
+ * sets them.
+ */
 export function createFactories(app: TestApp) {
   /** Registers an owner in a new browser. */
   async function owner(browser = app.visitor()): Promise<Owner> {
@@ -77,7 +80,7 @@ export function createFactories(app: TestApp) {
     return { browser, email: form.email, user };
   }
 
-  /** Sets an owner's tier, as billing or the end of a trial would. `unpaid` means that a charge failed. */
+  /** Sets an owner's tier, as billing or the end of a trial would do. `unpaid` means that a charge failed. */
   async function tier({ user }: Owner, to: Tier | 'unpaid'): Promise<void> {
     await connectTable(app);
     const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
@@ -92,20 +95,20 @@ export function createFactories(app: TestApp) {
     owner,
     tier,
 
-    /** An owner on this tier. */
+    /** Registers an owner and sets their tier. */
     ownerOn: async (to: Tier | 'unpaid'): Promise<Owner> => {
       const made = await owner();
       await tier(made, to);
       return made;
     },
 
-    /** An owner whose dog is Rex. */
+    /** Registers an owner and creates the dog Rex. */
     ownerWithDog: async (): Promise<Owner & { dog: Dog }> => {
       const made = await owner();
       return { ...made, dog: await made.browser.ask(dogs.createDog, { body: rex }) };
     },
 
-    /** A moderator. Roles are read at sign-in, so the owner signs in again. */
+    /** Registers a moderator. Roles are read at sign-in, so the owner signs in again. */
     moderator: async (): Promise<Owner> => {
       const made = await owner();
       await made.browser.post('/__local/roles', { email: made.email, role: 'moderators' });
@@ -115,14 +118,14 @@ export function createFactories(app: TestApp) {
   };
 }
 
-/** Makes entities in this process use the app's table, and photo functions its buckets. */
+/** Sets the environment of this process so that entities use the app's table, and photo functions its buckets. */
 export async function connectTable({ environment }: TestApp): Promise<void> {
   for (const [name, value] of Object.entries(environment)) {
     if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
   }
   const { client } = await import('#functions/core/data/table.ts');
   const { hostname, port } = new URL(environment.AWS_ENDPOINT_URL_DYNAMODB ?? '');
-  // The client reads its variables once, and test files of other apps may have used it before.
+  // The client reads its environment variables once, and test files with another app may have used it before.
   client.middlewareStack.add(
     (next) => (call) => {
       Object.assign(call.request as object, { hostname, port: Number(port) });

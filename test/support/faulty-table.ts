@@ -6,20 +6,23 @@ import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { temporaryFolder } from '#test/support/test-app.ts';
 
-/** How the table fails. */
+/** How requests to the table fail. */
 export type Fault = 'none' | 'throttlesWrites' | 'isDown' | 'hangs';
 
 const throttled = 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException';
 const writes = /\.(PutItem|UpdateItem|DeleteItem|TransactWriteItems)$/;
 
-/** Starts a database behind a proxy that can fail. */
+/** Starts a database behind a proxy that can make requests fail. */
 export async function startFaultyTable() {
   const database = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
   atEnd(() => database.stop());
   let fault: Fault = 'none';
   const hanging = new Set<ServerResponse>();
 
-  /** @returns whether the request ends here */
+  /**
+   * Answers a request with the current fault.
+   * @returns whether the request was handled, and must not be forwarded
+   */
   const fails = (target: string, response: ServerResponse): boolean => {
     if (fault === 'isDown') response.destroy();
     if (fault === 'throttlesWrites' && writes.test(target)) {
@@ -52,7 +55,7 @@ export async function startFaultyTable() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (how: Fault) => {
       fault = how;
-      // A runtime waits for its requests when it stops.
+      // A runtime that stops waits for its open requests, so the hanging ones are closed.
       for (const response of hanging) response.destroy();
       hanging.clear();
     },

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/** The folder of `package.json`. */
+/** The root folder of the repository. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Files that tests unpack. Git ignores it. */
+/** The folder for files that tests unpack. Git ignores it. */
 export const cacheFolder = join(root, '.cache');
 
-/** The bundles of the Lambdas. */
+/** The folder of the Lambda bundles. */
 export const bundlesFolder = join(root, 'dist', 'lambdas');
 
-/** The built site. */
+/** The folder of the built site. */
 export const siteFolder = join(root, 'dist', 'site');

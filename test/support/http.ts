@@ -13,17 +13,17 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The body when it is JSON, else `undefined`. */
+  /** The parsed body if it is JSON, else `undefined`. */
   body: unknown;
 }
 
 /** Additional options of a request. */
 export interface Extra {
-  /** A header that is `undefined` is not sent at all. */
+  /** Headers to add or replace. A header whose value is `undefined` is not sent. */
   headers?: Record<string, string | string[] | undefined>;
-  /** The idempotency key. */
+  /** The value of the Idempotency-Key header. */
   key?: string;
-  /** Ignores the cookies of the response. */
+  /** Whether to ignore the cookies of the response. */
   forgetCookies?: boolean;
 }
 
@@ -33,12 +33,12 @@ interface Cookie {
 }
 
 /**
- * A browser on one of our pages. It keeps cookies and sends the headers of a same-origin request. Requests use a real
- * socket, so a test can also send headers that `fetch` forbids.
+ * Acts like a browser on one of our pages: keeps cookies and sends the headers of a same-origin request. Requests use a
+ * real socket, so a test can also send headers that `fetch` forbids.
  */
 export class Browser {
   readonly origin: string;
-  /** Its IP address, anywhere in 127.0.0.0/8. */
+  /** The IP address from which the browser sends requests, anywhere in 127.0.0.0/8. */
   readonly address: string;
   readonly jar = new Map<string, Cookie>();
 
@@ -63,7 +63,10 @@ export class Browser {
     return this.send('DELETE', path, undefined, extra);
   }
 
-  /** Calls an operation that must succeed. @throws with the response when it fails */
+  /**
+   * Calls an operation that must succeed, and returns the body of the response.
+   * @throws Error with the response if the operation fails
+   */
   async ask<O extends Operation>(
     operation: O,
     asked: Partial<Request<O>> = {},
@@ -77,19 +80,19 @@ export class Browser {
     return reply.body as ResponseBody<O>;
   }
 
-  /** A browser on another device: no cookies, the same IP address. */
+  /** Returns a browser without cookies that has the same IP address, to simulate another device. */
   another(): Browser {
     return new Browser(this.origin, this.address);
   }
 
-  /** A copy with the current cookies. */
+  /** Returns a copy of this browser with its current cookies. */
   copy(): Browser {
     const copy = this.another();
     for (const [name, cookie] of this.jar) copy.jar.set(name, cookie);
     return copy;
   }
 
-  /** Sends any body: text and buffers as they are, everything else as JSON. */
+  /** Sends a request with any body: text and buffers unchanged, everything else as JSON. */
   send(method: string, path: string, body: unknown, { headers = {}, key, forgetCookies }: Extra = {}): Promise<Reply> {
     const raw =
       typeof body === 'string' || Buffer.isBuffer(body) ? body : body === undefined ? undefined : JSON.stringify(body);
@@ -123,7 +126,7 @@ export class Browser {
   }
 }
 
-/** The path of an operation with its parameters and query. */
+/** Returns the path of an operation, with its path variables and query filled in. */
 export function buildAddress(operation: Pick<Operation, 'path'>, params: object = {}, query: object = {}): string {
   const values = params as Record<string, string>;
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -144,7 +147,7 @@ function exchange({ origin, address, method, path, headers, body }: Sent): Promi
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const all = { host: `localhost:${port}`, ...headers } as OutgoingHttpHeaders;
-    // A new connection for each request, because the server may be closing a kept one.
+    // Each request uses a new connection, because the server may be closing a connection that was kept open.
     const to = { agent: false, host: '127.0.0.1', port, localAddress: address, method, path, headers: all } as const;
     const sent = request(to, (response) => {
       const parts: Buffer[] = [];
@@ -168,7 +171,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** How many replies had each status. */
+/** Returns how many replies had each status. */
 export function statusCounts(replies: Reply[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 
-/** One instance in a calendar, as a program shows it. */
+/** One instance as a calendar program shows it. */
 export interface ShownInstance {
   startsAt: string;
-  /** Minutes. */
+  /** The duration in minutes. */
   duration: number;
   summary: string;
   isCancelled: boolean;
@@ -14,12 +14,15 @@ export function parseEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  // By default, the parser relates the changes of every event, also of those with another UID.
+  // By default, the parser applies overrides to every event, even to events with another UID.
   const options = { exceptions: [], strictExceptions: true };
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, options));
 }
 
-/** An instance has the exact duration of its event (RFC 5545, 3.8.5.3). The parser adds it to the local time instead. */
+/**
+ * Converts the parser's details of an instance. Computes the duration between instants, as RFC 5545, 3.8.5.3 requires.
+ * The parser adds the duration to the local time instead.
+ */
 function toShown({ item, startDate }: { item: ICAL.Event; startDate: ICAL.Time }): ShownInstance {
   return {
     startsAt: new Date(startDate.toUnixTime() * 1000).toISOString(),
@@ -29,7 +32,9 @@ function toShown({ item, startDate }: { item: ICAL.Event; startDate: ICAL.Time }
   };
 }
 
-/** Lists all instances of a calendar's text from one instant to before another, with series expanded, in the order of time. */
+/**
+ * Lists all instances of a calendar from `from` (inclusive) to `to` (exclusive), with series expanded, sorted by time.
+ */
 export function listShownInstances(text: string, from: string, to: string): ShownInstance[] {
   const events = parseEvents(text);
   const instances: ShownInstance[] = [];
@@ -42,7 +47,7 @@ export function listShownInstances(text: string, from: string, to: string): Show
       if (change.isRecurrenceException()) event.relateException(change);
     }
     const starts = event.iterator();
-    // An override may be much earlier than its slot.
+    // An override may be much earlier than the instance that it replaces, so the search continues 800 days after `to`.
     const latest = Date.parse(to) / 1000 + 800 * 86_400;
     for (let next = starts.next(); next && next.toUnixTime() < latest; next = starts.next()) {
       instances.push(toShown(event.getOccurrenceDetails(next)));

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundlesFolder } from '#test/support/folders.ts';
 
-/** Runs the bundles of account and billing until it is killed: messages `{ event, clockOffsetMs }` in, responses out. */
+/**
+ * This process runs the bundles of account and billing until it is killed. It receives messages `{ event, clockOffsetMs
+ * }` and sends responses.
+ */
 const load = (lambda: string) => import(pathToFileURL(join(bundlesFolder, lambda, 'index.mjs')).href);
 
 await load('account');

@@ -1,4 +1,4 @@
-/** Replaces the outbox Lambda to simulate lost stream records: it accepts them and does nothing. */
+/** Replaces the outbox Lambda to simulate lost stream records: it accepts the records and does nothing. */
 export function handler(): { batchItemFailures: [] } {
   return { batchItemFailures: [] };
 }

@@ -13,13 +13,13 @@ import { startTestApp } from '#test/support/test-app.ts';
 export interface Measured {
   status: number;
   cost: Cost;
-  /** What the requests to the table do, in one line. */
+  /** Describes the requests to the table in one line. */
   requests: string;
 }
 
 /**
- * Starts an app that measures single operations. Events stay in the outbox until the sweep runs, so only the operation
- * itself uses the table.
+ * Starts an app in which the cost of single operations can be measured. Events stay in the outbox until the scheduled
+ * sweep runs, so only the operation itself uses the table.
  * @returns a function that prepares and measures an operation by name, or one of its `cases`
  */
 export async function startMeasuring(): Promise<(name: OperationName, variant?: string) => Promise<Measured>> {
@@ -30,7 +30,7 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
     { locate: (name, entry) => (name === 'outbox' ? lost : locate(name, entry)) },
     { dynamoDbUrl: meter.url },
   );
-  // Five minutes after the full hour, so no schedule runs during a measurement.
+  // The clock is frozen at five minutes past the hour, so no schedule runs during a measurement.
   const hour = 3600 * 1000;
   app.clock.freeze();
   app.clock.moveTo(new Date(Math.ceil(app.clock.now().getTime() / hour) * hour + hour / 12));
@@ -47,7 +47,7 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
     await app.settle();
     const path = buildAddress(operation, params, query);
     const key = operation.idempotent ? { key: `measured-${name}` } : {};
-    // Signing in again from a signed-in browser costs less.
+    // Public operations are measured from a new browser, because signing in again from a signed-in browser costs less.
     const asVisitor = expectations[name].who === 'anybody' && name !== 'signOut';
     const browser = asVisitor ? app.visitor() : owner.browser;
     const { result, cost, requests } = await meter.measure(() => browser.send(operation.method, path, body, key));

@@ -6,7 +6,7 @@ import { atEnd } from '#test/support/clean-up.ts';
 import type { WireRequest } from '#test/support/describe-requests.ts';
 import { temporaryFolder } from '#test/support/test-app.ts';
 
-/** Number of requests to the table, and the capacity units that DynamoDB bills. */
+/** The number of requests to the table, and the read and write capacity units that DynamoDB bills. */
 export interface Cost {
   calls: number;
   read: number;
@@ -23,7 +23,7 @@ export interface MeasuredRequest {
 /** A proxy that measures requests to the table. */
 export interface Meter {
   url: string;
-  /** Runs `work` and returns the cost and its requests to the table. */
+  /** Runs `work`. Returns its result, its cost and its requests to the table. */
   measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; cost: Cost; requests: MeasuredRequest[] }>;
 }
 
@@ -34,10 +34,13 @@ interface Consumed {
   CapacityUnits?: number;
 }
 
-/** Requests of the local runtime, which deletes expired rows as DynamoDB does. */
+/** Part of the requests with which the local runtime deletes expired rows, as DynamoDB does. They are not measured. */
 const expiryRequest = '#expiry < :now';
 
-/** Starts an emulator and a proxy that adds `ReturnConsumedCapacity` to requests and sums up the responses. */
+/**
+ * Starts an emulator and a proxy in front of it. The proxy adds `ReturnConsumedCapacity` to requests and sums up the
+ * units.
+ */
 export async function startMeter(): Promise<Meter> {
   const emulator = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
   let measured: MeasuredRequest[] = [];
@@ -73,7 +76,7 @@ export async function startMeter(): Promise<Meter> {
   };
 }
 
-/** Failed requests report no units, but the measured operations succeed. */
+/** Returns the capacity units in a response. Failed requests report none, but the measured operations succeed. */
 function unitsIn(text: string): number {
   const { ConsumedCapacity = [] } = JSON.parse(text) as { ConsumedCapacity?: Consumed | Consumed[] };
   const all = Array.isArray(ConsumedCapacity) ? ConsumedCapacity : [ConsumedCapacity];

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { photos } from '#shared/contract/photos.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 
-/** A plain picture of this size in pixels. */
+/** Creates a picture of one color, with this size in pixels. */
 export function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c77a44' } });
 }
 
-/** A small photo as a phone sends it. */
+/** Creates a small JPEG photo. */
 export function smallPhoto(): Promise<Buffer> {
   return picture(60, 40).jpeg().toBuffer();
 }
@@ -19,7 +19,10 @@ export function put(browser: Browser, address: string, file: Buffer, headers: Re
   return browser.another().send('PUT', pathname + search, file, { headers: { ...length, ...headers } });
 }
 
-/** Uploads a file without publishing it. @returns the URL to publish it with */
+/**
+ * Uploads a photo without publishing it.
+ * @returns the URL to publish the photo with
+ */
 export async function uploaded(browser: Browser, file: Buffer): Promise<string> {
   const { uploadURL } = await browser.ask(photos.uploadPhoto, { body: { size: file.length, type: 'image/jpeg' } });
   const { status, text } = await put(browser, uploadURL, file, { 'content-type': 'image/jpeg' });
@@ -27,7 +30,10 @@ export async function uploaded(browser: Browser, file: Buffer): Promise<string> 
   return uploadURL;
 }
 
-/** Uploads and publishes a small photo. @returns its path on the site */
+/**
+ * Uploads and publishes a small photo.
+ * @returns the photo's path on the site
+ */
 export async function publishedPhoto(browser: Browser): Promise<string> {
   const objectURL = await uploaded(browser, await smallPhoto());
   return (await browser.ask(photos.setPhotoPublic, { body: { objectURL } })).objectPath;

@@ -1,4 +1,5 @@
-// Takes the screenshots that the signed-out pages and the README show, and the image for link previews. Run `npm run pictures` after a screen has changed.
+// Takes the screenshots that the signed-out pages and the README show, and the image for link previews. Run
+// `npm run pictures` after a screen has changed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ async function showGoal(page: Page): Promise<void> {
   });
 }
 
-/** Opens the assistant and asks a question that the care guide answers. Later pictures show the same answer. */
+/** Opens the assistant and asks a question that the care guide answers. Later screenshots show the same answer. */
 async function askAssistant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the care assistant' }).click();
   const question = 'How often should I feed my dog?';
@@ -69,7 +70,7 @@ const pictures: Screenshot[] = [
 
 const folder = join(root, 'frontend', 'src', 'ui', 'pictures');
 
-/** A third dog beside the two of the demo data. */
+/** A third dog, besides the two dogs of the demo data. */
 const thirdDog = { name: 'Pepper', breed: 'Border Collie', age: 1.5, weight: 38 };
 
 async function call(page: Page, { method, path }: { method: string; path: string }, body?: object): Promise<void> {
@@ -100,7 +101,7 @@ async function takeScreenshots(browser: Browser, siteOrigin: string, theme: 'lig
     baseURL: siteOrigin,
     viewport: phone,
     deviceScaleFactor: scale,
-    // Like a phone: no space for a scrollbar.
+    // As on a phone, no space is reserved for a scrollbar.
     isMobile: true,
     hasTouch: true,
     colorScheme: theme,
@@ -122,7 +123,7 @@ async function takeScreenshots(browser: Browser, siteOrigin: string, theme: 'lig
   await context.close();
 }
 
-/** The README's screenshot: home on a desktop. */
+/** Takes the README's screenshot: home on a desktop. */
 async function takeReadmePicture(browser: Browser, siteOrigin: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: siteOrigin,
@@ -140,7 +141,7 @@ async function takeReadmePicture(browser: Browser, siteOrigin: string): Promise<
   await context.close();
 }
 
-/** The image for link previews: the landing page's drawing and text, without its buttons. */
+/** Takes the image for link previews: the landing page's drawing and text, without its buttons. */
 async function takeShareImage(browser: Browser, siteOrigin: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: siteOrigin,

@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '#test/support/folders.ts';
 
-/** Houndwell as `npm start` runs it, in its own process. */
+/** Houndwell in a process of its own, as `npm start` runs it. */
 export interface StartedProcess {
-  /** The URL of the ready line. */
+  /** The URL that the process printed when it was ready. */
   url: string;
-  /** Its output so far. */
+  /** Returns what the process has printed so far. */
   printed(): string;
-  /** Like `kill -9`: nothing is cleaned up. */
+  /** Kills the process as `kill -9` does, without any cleanup. */
   kill(): Promise<void>;
-  /** Like Ctrl+C: open requests finish. */
+  /** Stops the process as Ctrl+C does: open requests are finished first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts Houndwell and waits for the line that says it is ready.
+ * Starts Houndwell and waits until it prints that it is ready.
  * @param environment its settings, such as `DATA_DIR` and `PORT`; the demo is off by default
- * @throws with its output when it exits before
+ * @throws Error with the output of the process if it exits before it is ready
  */
 export function startProcess(environment: Record<string, string>): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['infra/local/main.ts'], {

@@ -3,7 +3,7 @@ import { cleanUp } from '#test/support/clean-up.ts';
 import { takeErrors } from '#test/support/reported-errors.ts';
 
 /**
- * Fails a test on an unexpected `console.error` or unhandled rejection. A test that expects an error message replaces
+ * Fails a test that caused a `console.error` or an unhandled rejection. A test that expects an error message replaces
  * `console.error` itself.
  */
 function expectNoErrors(): void {
@@ -14,7 +14,7 @@ afterEach(expectNoErrors);
 
 afterAll(async () => {
   await cleanUp();
-  // Some projects run several files in a process.
+  // Some Vitest projects run several files in one process, so changed variables would affect the next file.
   vi.unstubAllEnvs();
   expectNoErrors();
 });

@@ -1,4 +1,4 @@
-/** The console errors and unhandled rejections of this process that no test has taken yet. */
+/** The console errors and unhandled rejections of this process since the last call of `takeErrors`. */
 const errors: string[] = [];
 const write = console.error;
 
@@ -9,7 +9,7 @@ console.error = (...values: unknown[]) => {
 
 process.on('unhandledRejection', (reason) => errors.push(`Unhandled rejection: ${String(reason)}`));
 
-/** Returns the errors since the last call. */
+/** Returns the errors since the last call, and forgets them. */
 export function takeErrors(): string[] {
   return errors.splice(0);
 }

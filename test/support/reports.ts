@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A runner's totals. */
+/** The totals of a test runner. */
 export interface Count {
   passed: number;
   failed: number;
@@ -58,7 +58,7 @@ export function vitestCount(file: string): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloadable.length,
     notes: [...failures, ...unloadable.map(({ name, message }) => `${name}: ${firstLines(message)}`)],
-    // The errors of the first attempt stay in the report.
+    // A test that passed only on a retry still has the errors of its first attempt in the report.
     flaky: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
@@ -72,7 +72,7 @@ interface Outcome {
   status: string;
 }
 
-/** The outcome of every test of a suite. */
+/** Returns the outcome of every test of a suite, including nested suites. */
 function listOutcomes(suite: PlaywrightSuite): Outcome[] {
   const own = suite.specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({ test: `[${projectName}] ${file} > ${title}`, status })),

@@ -1,10 +1,10 @@
-/** Whether all cases run (`npm run test:exhaustive`) or a sample of large test families (`npm test`). */
+/** Whether all cases run (`npm run test:exhaustive`) instead of a sample of large groups of tests (`npm test`). */
 export const exhaustive = process.env.EXHAUSTIVE === 'true';
 
-/** Names the sample in the output, so that a failure can be repeated: `SAMPLE_SEED=7 npm test`. */
+/** The seed of the sample. It is part of the output, so that a failure can be repeated: `SAMPLE_SEED=7 npm test`. */
 export const sampleSeed = Number(process.env.SAMPLE_SEED ?? 1);
 
-/** Uniform numbers in [0, 1) that depend on the seed alone (mulberry32). */
+/** Returns a generator of uniform random numbers in [0, 1) that depend only on the seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Picks `size` cases, in order. The same seed picks the same cases. An exhaustive run gets all of them. */
+/** Returns `size` cases in their order. The same seed picks the same cases. An exhaustive run gets all cases. */
 export function sample<Case>(cases: readonly Case[], size: number): Case[] {
   if (exhaustive || cases.length <= size) return [...cases];
   const random = seededRandom(sampleSeed);

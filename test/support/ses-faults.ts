@@ -3,7 +3,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { now } from '#functions/core/clock.ts';
 import { handler as usual } from '#functions/entrypoints/mail.ts';
 
-/** Faults by recipient: `outage.` cannot be sent for 30 minutes from the first attempt, `refused.` never. */
+/** Addresses that start with `outage.` fail for 30 minutes from the first attempt, and with `refused.` always. */
 const outageMs = 30 * 60_000;
 const firstAttempts = new Map<string, number>();
 
@@ -22,5 +22,5 @@ SESv2Client.prototype.send = function withFaults(this: SESv2Client, ...call: [Se
   return fault ? Promise.reject(fault) : Reflect.apply(send, this, call);
 } as typeof send;
 
-/** The real mail Lambda. */
+/** The real mail Lambda, with an SES client that fails for these addresses. */
 export const handler = (event: SQSEvent) => usual(event);

@@ -1,19 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '#test/support/folders.ts';
 
-/** An entity as its declaration has it. */
+/** An entity, as parsed from its declaration. */
 export interface StoredEntity {
   name: string;
-  /** Of the file, from the root. */
+  /** The path of the source file, relative to the root folder. */
   path: string;
-  /** The templates of its key: `owner#${ownerId}` and `dog#${id}`. */
+  /**
+   * The template of the partition key, such as `owner#${ownerId}`. `sk` is the template of the sort key, such as
+   * `dog#${id}`.
+   */
   pk: string;
   sk: string;
-  /** The first sentence of its TSDoc. */
+  /** The first sentence of the entity's TSDoc. */
   purpose: string;
 }
 
-/** `ownerEntity(name, sortKey, ...)` or `tableEntity(name, partitionKey, sortKey, ...)`, with the comment before it. */
+/**
+ * Matches `ownerEntity(name, sortKey, ...)` or `tableEntity(name, partitionKey, sortKey, ...)`, with the preceding
+ * TSDoc.
+ */
 const declaration =
   /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+) = (ownerEntity|tableEntity)\(\s*'\w+',\s*'([^']+)',\s*(?:'([^']+)',)?/g;
 
@@ -25,7 +31,7 @@ function firstSentence(comment: string): string {
   return /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** Reads the entities that a file declares. */
+/** Parses the entities that a file declares. */
 export function entitiesIn(path: string, text: string): StoredEntity[] {
   return Array.from(text.matchAll(declaration), ([, comment = '', name = '', kind, first = '', second = '']) => ({
     name,
@@ -37,7 +43,7 @@ export function entitiesIn(path: string, text: string): StoredEntity[] {
 
 let all: StoredEntity[] | undefined;
 
-/** Reads every entity of the table, by file and in the order of their declarations. */
+/** Parses all entities of the table, sorted by file and in the order of their declarations. */
 export function storedEntities(): StoredEntity[] {
   all ??= globSync('functions/**/*.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

@@ -9,15 +9,15 @@ import { Browser } from '#test/support/http.ts';
 import { folderForRun } from '#test/support/run-folder.ts';
 import { recordAction } from '#test/support/used-actions.ts';
 
-/** Houndwell on the local emulators, for the tests of one file. */
+/** Houndwell on the local emulators, as the tests of one file see it. */
 export interface TestApp extends Runtime {
-  /** The output of the Lambdas so far. */
+  /** Returns what the Lambdas have printed so far. */
   printed(): string;
   /** Opens a new browser without cookies. */
   visitor(address?: string): Browser;
-  /** Emails, newest first. */
+  /** Returns the sent emails, newest first. */
   mails(): Promise<Mail[]>;
-  /** Events on the bus, newest first. */
+  /** Returns the events that were published on the event bus, newest first. */
   publishedEvents(): Promise<{ type: string; detail: Record<string, string>; at: string }[]>;
 }
 
@@ -29,7 +29,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** A folder that is deleted after the tests of the file. */
+/** Creates a folder that is deleted at the end of the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-test-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,10 +37,11 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Houndwell without its pages, which are tested in a real browser. Without arguments, all test files of a worker share one
- * runtime, because most of its cost is in starting and in running code for the first time. Each file has its own IP address
- * in it, and sees only what was sent, published and printed since it began. With options or settings, a file gets a runtime
- * of its own, with empty data. The Vitest project chooses between sources and bundles.
+ * Starts Houndwell without its pages, which are tested in a real browser. Without arguments, all test files of a worker
+ * share one runtime, because starting it and running code for the first time take most of the time. In a shared
+ * runtime, each file has an IP address of its own, and sees only what was sent, published and printed since the file
+ * began. With options or settings, a file gets a runtime of its own with empty data. The Vitest project chooses between
+ * sources and bundles.
  */
 export async function startTestApp(options?: RuntimeOptions, settings: Partial<Settings> = {}): Promise<TestApp> {
   if (options) return openApp(await start(options, { dataDir: temporaryFolder(), ...settings }, atEnd));
@@ -58,10 +59,10 @@ interface Started {
   printed(): string;
 }
 
-/** The runtime that test files of this process share. It ends with the process. */
+/** The runtime that test files of this process share. It stops when the process ends. */
 let shared: Promise<Started> | undefined;
 
-/** How many files have opened an app in this process. */
+/** How many test files have opened an app in this process. Each file's IP address is derived from this number. */
 let files = 0;
 
 async function start(

@@ -9,8 +9,10 @@ import { join } from 'node:path';
 import { atEnd } from '#test/support/clean-up.ts';
 
 /**
- * Starts a proxy that speaks TLS, as AWS does, in front of an emulator. Stops with the tests or the benchmark.
- * @returns its URL and the file with its certificate; undefined where openssl, which makes the certificate, is not installed
+ * Starts a TLS proxy in front of an emulator, because AWS uses TLS. It stops at the end of the test file or the
+ * benchmark.
+ * @returns the proxy's URL and the file with its certificate; undefined if openssl, which creates the certificate, is
+ *   missing
  */
 export async function startTlsProxy(target: string): Promise<{ url: string; certificate: string } | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-tls-'));

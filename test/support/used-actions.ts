@@ -4,13 +4,13 @@ import { runFolder } from '#test/support/run-folder.ts';
 
 const folder = join(runFolder, 'used-actions');
 
-/** Records an AWS action that a Lambda has used, for the end of the run. */
+/** Records that a Lambda has used an AWS action. The end of the test run reads the records. */
 export function recordAction(lambda: string, action: string): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(join(folder, `${process.pid}.txt`), `${lambda} ${action}\n`);
 }
 
-/** Every pair of Lambda and action that the run has recorded so far. */
+/** Returns all recorded pairs of Lambda and action of this run. */
 export function recordedActions(): Set<string> {
   return new Set(
     globSync('*.txt', { cwd: folder }).flatMap((file) =>

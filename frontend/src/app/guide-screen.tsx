@@ -3,7 +3,7 @@ import { ArticlePage } from '../features/guide/article-page.tsx';
 import { GuidePage } from '../features/guide/guide-page.tsx';
 import type { ShellActions } from './shell/use-shell.ts';
 
-/** The care guide, or one of its articles. Inside the shell, it offers the assistant and what an owner may do next. */
+/** The care guide, or the article whose ID is in the URL. Owners also get links to the assistant and to next steps. */
 export function GuideScreen() {
   const { id } = useParams();
   const shell = useOutletContext<ShellActions | undefined>();

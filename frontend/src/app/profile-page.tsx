@@ -24,7 +24,7 @@ const labels: Record<ProfileTab, string> = {
   security: 'Security',
 };
 
-/** Profile and settings in five tabs. The query parameter `tab` selects one. */
+/** The profile and settings in five tabs. The query parameter `tab` selects the tab. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   const { openAssistant } = useShell();

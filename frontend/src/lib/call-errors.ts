@@ -1,16 +1,16 @@
 import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
 
-/** An error response. `message` is the status and the text: `401: Unauthorized`. */
+/** An error response of a call. `message` is the status and the text: `401: Unauthorized`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   /** The message to show to the user, without the status. */
   readonly serverMessage: string;
-  /** Missing if the response did not come from our API. */
+  /** The API's error code; undefined if the response did not come from our API. */
   readonly code: ErrorCode | undefined;
   /** Error messages by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait before a retry, if the server sent them. */
+  /** Seconds to wait before a retry; undefined if the server did not send them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, serverMessage: string, answer?: Partial<ErrorAnswer>, retryAfter?: number) {
@@ -23,7 +23,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call that got no response. */
+/** The error of a call that got no response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -32,7 +32,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether the session behind a call has expired. A failed sign-in is answered with 401 as well, but has no session. */
+/** Whether an error means that the session has expired. A failed sign-in has status 401 too, but no session. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof CallError && error.status === 401 && error.code !== 'wrongCredentials';
 }

@@ -6,12 +6,12 @@ import { reportReached, reportSuccess } from './connection.ts';
 import { setClock } from './now.ts';
 
 export interface CallOptions {
-  /** Identifies one action of the user, see `IdempotencyKeys`. Sent if the operation is idempotent. */
+  /** Identifies one action of the user, see `IdempotencyKeys`. Sent only if the operation is idempotent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** The arguments of `call` after the operation. The request is optional if the operation has no required input. */
+/** The arguments of `call` that follow the operation. `request` is optional if the operation has no required input. */
 export type CallArguments<O extends Operation> =
   object extends Request<O>
     ? [request?: Request<O>, options?: CallOptions]
@@ -23,7 +23,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** The URL of a request: path variables filled in, the query appended, blank values left out. */
+/** Builds the URL of a request: fills in path variables, appends the query, and leaves out blank query values. */
 export function buildUrl(path: string, { params = {}, query = {} }: Sent): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -78,9 +78,9 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
 }
 
 /**
- * Calls an operation of the contract on our own origin, with the session cookie.
+ * Calls an operation of the API contract on our own origin, with the session cookie.
  * @throws CallError for an error response
- * @throws NetworkError without any response
+ * @throws NetworkError if there is no response
  */
 export async function call<O extends Operation>(
   operation: O,
@@ -90,13 +90,13 @@ export async function call<O extends Operation>(
   return answer as ResponseBody<O>;
 }
 
-/** One page of a list, and the cursor of the next one; undefined on the last. */
+/** One page of a list, and the cursor of the next page; undefined on the last page. */
 export interface ListPage<T> {
   rows: T;
   nextCursor: string | undefined;
 }
 
-/** Like `call`, for paged lists. */
+/** Calls a paged operation and returns one page, like `call` otherwise. */
 export async function callPage<O extends Operation & { paged: true }>(
   operation: O,
   ...[request, options]: CallArguments<O>

@@ -1,28 +1,31 @@
-/** Whether the last call reached the server. `navigator.onLine` is not used: it stays true on a network without internet. */
+/**
+ * Records whether the last call reached the server. `navigator.onLine` is not used, because it stays true on a network
+ * without internet access.
+ */
 
 let reached = true;
 const listeners = new Set<() => void>();
 const successListeners = new Set<() => void>();
 
-/** Called after every call: whether it got any response. */
+/** Records whether a call got any response, and notifies the listeners of a change. Call it after every call. */
 export function reportReached(isReached: boolean): void {
   if (isReached === reached) return;
   reached = isReached;
   for (const listener of listeners) listener();
 }
 
-/** False after a call without a response, until one gets a response. */
+/** Whether the last call got a response. True before the first call. */
 export function isReached(): boolean {
   return reached;
 }
 
-/** Subscribes to changes. Returns the unsubscribe function. */
+/** Subscribes to changes of `isReached`. Returns the unsubscribe function. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Called after every successful call. */
+/** Notifies the listeners of `onSuccess`. Call it after every successful call. */
 export function reportSuccess(): void {
   for (const listener of successListeners) listener();
 }

@@ -5,13 +5,16 @@ export interface FieldDiff {
   latest: string;
 }
 
-/** How to compare a field: its label, and its value as displayed. */
+/** How to compare a field: its label, and a function that returns its displayed text. */
 export interface DiffField<Value> {
   label: string;
   format: (value: Value) => string;
 }
 
-/** The fields whose texts differ between the form and the latest saved version, by the labels of their names. */
+/**
+ * Returns the fields whose texts differ between the form (`mine`) and the latest saved version.
+ * @param labels the label of each field
+ */
 export function diffTexts<Name extends string>(
   mine: Readonly<Record<Name, string>>,
   latest: Readonly<Record<Name, string>>,
@@ -24,7 +27,7 @@ export function diffTexts<Name extends string>(
   return diffFields(mine, latest, fields);
 }
 
-/** The fields whose displayed text differs between the form and the latest saved version. */
+/** Returns the fields whose displayed texts differ between the form (`mine`) and the latest saved version. */
 export function diffFields<Value>(mine: Value, latest: Value, fields: readonly DiffField<Value>[]): FieldDiff[] {
   return fields
     .map(({ label, format }) => ({ label, mine: format(mine), latest: format(latest) }))

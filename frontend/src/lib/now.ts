@@ -1,10 +1,13 @@
-/** Smaller differences come from latency and the `date` header's whole seconds. */
+/**
+ * Clock differences up to this many milliseconds are ignored: they come from latency and the whole seconds of the
+ * `date` header.
+ */
 const toleranceMs = 2000;
 
-/** The server's time minus the device's, so that a device with a wrong clock shows the right day. */
+/** The server's time minus the device's time, so that a device with a wrong clock shows the right day. */
 let offsetMs = 0;
 
-/** Sets the clock from the `date` header of a response. */
+/** Sets the clock from the `date` header of a response. Ignores a missing or invalid header. */
 export function setClock(dateHeader: string | null, deviceNow = Date.now()): void {
   const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
   if (Number.isNaN(server)) return;
@@ -12,7 +15,7 @@ export function setClock(dateHeader: string | null, deviceNow = Date.now()): voi
   offsetMs = Math.abs(difference) < toleranceMs ? 0 : difference;
 }
 
-/** Now, by the server's clock. */
+/** Returns the current time by the server's clock. */
 export function now(): Date {
   return new Date(Date.now() + offsetMs);
 }

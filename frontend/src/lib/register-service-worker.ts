@@ -1,9 +1,9 @@
-/** The built service worker. Its path sets its scope, the whole site. */
+/** The path of the built service worker. It makes the whole site the worker's scope. */
 export const serviceWorkerFile = '/service-worker.js';
 
-/** What a page tells the service worker once it has loaded. */
+/** The message that a page sends to the service worker once the page has loaded. */
 export interface PageLoaded {
-  /** The path of the page's entry script. It identifies the version of the page. */
+  /** The path of the page's entry script. Its hashed name identifies the version of the page. */
   script: string;
   /** The URLs of the files that the page has loaded so far. */
   files: string[];
@@ -18,8 +18,8 @@ function describePage(): PageLoaded {
 }
 
 /**
- * Installs the service worker, which makes emergency help work offline. Updates never reload the page. Under
- * `npm run dev`, it removes the worker that a built site has installed at this origin.
+ * Installs the service worker, which makes emergency help work offline. An update of the worker never reloads the page.
+ * Under `npm run dev`, this removes the worker that a built site has installed at the same origin.
  */
 export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   const tell = (worker: ServiceWorker | null) => worker?.postMessage(describePage());
-  // The first worker has not seen the files that loaded before it took control.
+  // The files that loaded before the first worker took control are not in its cache yet.
   workers.addEventListener('controllerchange', () => tell(workers.controller));
   const registration = await workers.register(serviceWorkerFile);
   registration.addEventListener('updatefound', () => tell(registration.installing));

@@ -1,4 +1,4 @@
-/** The document title of a screen. */
+/** Formats the document title of a screen. */
 export function formatTitle(screen: string): string {
   return `Houndwell · ${screen}`;
 }

@@ -1,12 +1,12 @@
 import { CallError, isUnauthorized, NetworkError } from './call-errors.ts';
 
-/** Toast texts of one operation. The keys of a feature's `texts.ts` are operation names. */
+/** The toast texts of one operation. A feature's `texts.ts` has them by operation name. */
 export interface OperationTexts {
   succeeded: string;
   failed: string;
 }
 
-/** An error's texts in a toast: our title, and the server's message as detail. */
+/** The texts of an error toast: our title, and the server's message as the detail. */
 export interface ErrorText {
   title: string;
   detail?: string;
@@ -17,24 +17,26 @@ export interface ErrorText {
 /** Shown when a change is rejected because the session has expired. */
 export const signedOutMessage = 'Unauthorized: You are logged out. Logging in again...';
 
-/** "30 seconds", "2 minutes". */
+/** Formats a number of seconds, from 90 on in minutes: "30 seconds", "2 minutes". */
 export function formatWait(seconds: number): string {
   const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** When to try again after hitting a rate limit; undefined if the server did not send it. */
+/** Returns a sentence that says when to try again after a rate limit; undefined if the server did not send the time. */
 export function describeRetry(error: unknown): string | undefined {
   if (!(error instanceof CallError) || !error.retryAfter) return undefined;
   return `You can try again in ${formatWait(error.retryAfter)}.`;
 }
 
-/** Removes the general "Please try again" from a text that is followed by the exact time. */
+/** Removes the general "Please try again" at the end of a text, for use when a sentence with the exact time follows. */
 export function removeRetryAdvice(text: string): string {
   return text.replace(/ Please (wait a moment and )?try again\.$/, '');
 }
 
-/** The texts of a failed operation: the screen's message as title, the server's message as detail. */
+/**
+ * Returns the toast texts of a failed operation: the operation's own message as the title, the server's as the detail.
+ */
 export function toErrorText(error: unknown, { failed }: Pick<OperationTexts, 'failed'>): ErrorText {
   if (isUnauthorized(error)) return { title: signedOutMessage, signedOut: true };
   if (error instanceof NetworkError)
@@ -49,7 +51,7 @@ export function toErrorText(error: unknown, { failed }: Pick<OperationTexts, 'fa
   };
 }
 
-/** "November 28, 2026" in the owner's time zone, with no-break spaces. */
+/** Formats the local date of an instant, with no-break spaces: "November 28, 2026". */
 export function formatFullDay(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 }

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { now } from './now.ts';
 
-/** Time zone offsets are multiples of a quarter hour, so every local hour and day starts at a quarter. */
+/**
+ * Every local hour and day starts at a full quarter of an hour UTC, because time zone offsets are multiples of 15
+ * minutes.
+ */
 const quarterMs = 15 * 60 * 1000;
 
 const tickMs = 60 * 1000;
 
-/** Calls back every minute, and when the tab becomes visible, because timers pause in the background. */
+/** Calls `tick` every minute and when the tab becomes visible again, because timers are suspended in the background. */
 function subscribe(tick: () => void): () => void {
   const timer = setInterval(tick, tickMs);
   document.addEventListener('visibilitychange', tick);
@@ -20,7 +23,7 @@ function getQuarter(): number {
   return Math.floor(now().getTime() / quarterMs);
 }
 
-/** The current time. Rerenders when a local hour or day may have started. */
+/** Returns the current time. Re-renders when a new local hour or day may have started. */
 export function useNow(): Date {
   useSyncExternalStore(subscribe, getQuarter, getQuarter);
   return now();

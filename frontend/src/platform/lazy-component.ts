@@ -2,13 +2,13 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { reportReached } from '../lib/connection.ts';
 import { readText, remove, storageEntry, writeText } from './storage/storage.ts';
 
-/** Set before a reload because of a failed chunk, so that the page reloads only once. */
+/** Stores for which chunk the page was reloaded, so that the page reloads only once for a failed chunk. */
 const reloadedFor = storageEntry('reloaded_for', 'tab');
 
-/** The page that loads chunks. Tests pass a fake. */
+/** The page that loads chunks, as an interface so that tests can pass a fake. */
 export interface Page {
   address: () => string;
-  /** Whether the server responds. Otherwise a reload would show the browser's error page. */
+  /** Whether the server responds. If not, a reload would show the browser's error page. */
   answers: () => Promise<boolean>;
   reload: () => void;
 }
@@ -30,14 +30,14 @@ const thisPage: Page = {
   reload: () => window.location.reload(),
 };
 
-/** A component's code could not be loaded. */
+/** Thrown when a component's code could not be loaded. */
 export class ChunkLoadError extends Error {}
 
 /**
- * Loads a chunk. After a release, an open page may request files that no longer exist. It then reloads, once for each
- * address and chunk.
+ * Loads a chunk. After a release, an open page may request files that no longer exist. The page then reloads, once for
+ * each address and chunk.
  * @param name distinguishes chunks of the same page
- * @throws ChunkLoadError offline, and when the chunk cannot be loaded after the reload either
+ * @throws ChunkLoadError if the server does not respond, or the chunk still fails after the reload
  */
 export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage, name = ''): Promise<T> {
   const mark = `${page.address()} ${name}`;
@@ -61,15 +61,15 @@ export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage,
 const retries = new Set<() => void>();
 
 /**
- * Lets failed chunks load again at the next render. Call it only when the failure is on screen: a chunk that is still
- * suspended would retry endlessly.
+ * Makes failed chunks load again at the next render. Call it only while an error message is shown: a component that is
+ * still suspended would retry endlessly.
  */
 export function clearFailedChunks(): void {
   for (const retry of retries) retry();
   retries.clear();
 }
 
-/** Loads failed style sheets again. Importing a chunk again does not request its style sheet again. */
+/** Loads failed style sheets again, because importing a chunk again does not request its style sheet again. */
 async function reloadStyles(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => !sheet,
@@ -90,7 +90,7 @@ async function reloadStyles(): Promise<void> {
   );
 }
 
-/** A component whose code is loaded when it is first rendered. */
+/** Creates a component whose code is loaded when the component is first rendered. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const attempt = (before?: () => Promise<void>) =>
     lazy(() =>

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
 /**
- * A link to a screen in the navigation of the shell. Each feature declares its own in `navigation.ts`, where the app finds
- * it. It is apart from `screens.ts`, so that visitors do not load icons that only owners see.
+ * A link to a screen in the navigation of the shell. Each feature declares its links in its `navigation.ts`, where the
+ * app finds them. They are not in `screens.ts`, so that visitors do not load icons that only owners see.
  */
 export interface NavigationEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Its place in the main navigation, if it is there. */
+  /** The position in the main navigation; undefined if the link is not part of it. */
   inBar?: number;
-  /** Its place in the account menu, if it is there. */
+  /** The position in the account menu; undefined if the link is not part of it. */
   inMenu?: number;
 }

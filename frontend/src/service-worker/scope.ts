@@ -1,4 +1,7 @@
-/** The parts of the service worker API that we use. TypeScript's own types of it conflict with those of pages. */
+/**
+ * The parts of the service worker API that we use. TypeScript's own types for workers conflict with its types for
+ * pages.
+ */
 export interface WorkerScope {
   location: Location;
   clients: {
@@ -11,7 +14,9 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: LifecycleEvent & { data: unknown }) => void): void;
 }
 
-/** An event whose work keeps the worker alive. */
+/**
+ * An event of the service worker. The browser keeps the worker alive until the promise passed to `waitUntil` settles.
+ */
 export interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }

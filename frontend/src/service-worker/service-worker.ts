@@ -5,16 +5,17 @@ import type { WorkerScope } from './scope.ts';
 import { appShell, pickStrategy, type Strategy } from './strategies.ts';
 
 /**
- * The service worker. A version's cache is filled when it installs and deleted when a later version takes over. A later
- * version waits until no page of an earlier one is open, so pages always find the files that they were built with.
+ * The service worker. Each version of the site has its own cache, which is filled when the version is installed and
+ * deleted when a later version activates. A later version does not activate while a page of an earlier version is open,
+ * so pages always find the files that they were built with.
  */
 
-/** Filled in by the build, see `frontend/service-worker.ts`. */
+/** Values that the build inserts, see `frontend/service-worker.ts`. */
 declare const build: {
   version: string;
-  /** Paths of hashed files. */
+  /** The paths of the precached files whose names contain a hash. */
   assets: string[];
-  /** Unhashed files: path -> integrity. */
+  /** Maps the path of each unhashed file to its integrity hash. */
   files: Record<string, string>;
 };
 
@@ -23,13 +24,21 @@ const scope = self as unknown as WorkerScope;
 const prefix = 'houndwell-';
 const cacheName = prefix + build.version;
 
-/** How long the network may take to answer a navigation before the app starts from the cache, in milliseconds. */
+/**
+ * How long the service worker waits for the server's response to a navigation before it uses the cache, in
+ * milliseconds.
+ */
 const navigationTimeout = 3000;
 
-/** Whether the latest navigation was answered from the cache. Its files then come from there too, without a wait. */
+/**
+ * Whether the latest navigation was answered from the cache. If so, the page's other files come from the cache as well,
+ * without trying the network first.
+ */
 let usesCache = false;
 
-/** Downloads everything or fails. The integrity of unhashed files prevents a mix of two releases. */
+/**
+ * Downloads everything or fails. Unhashed files are checked against their integrity hash, so two releases cannot mix.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const files = Object.entries(build.files).map(
@@ -42,7 +51,7 @@ async function activate(): Promise<void> {
   const names = await caches.keys();
   const outdated = names.filter((name) => name.startsWith(prefix) && name !== cacheName && name !== ownerCache);
   await Promise.all(outdated.map((name) => caches.delete(name)));
-  // The page of the first visit works offline too.
+  // Takes control of the page that installed this worker, so that the page of the first visit works offline too.
   await scope.clients.claim();
 }
 
@@ -59,7 +68,9 @@ async function store(files: string[]): Promise<void> {
   }
 }
 
-/** Keeps what a page of this version has loaded, and takes over if no other page is open. */
+/**
+ * Caches the files that a page of this version has loaded. If no other page is open, activates this version at once.
+ */
 async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
   if (!build.assets.includes(script)) return;
   await store(files);
@@ -68,13 +79,14 @@ async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
 }
 
 async function fetchAsset(request: Request): Promise<Response> {
-  // Searches every cache: a waiting version may have the asset, and its hashed name identifies the content.
+  // All caches are searched: the cache of a waiting version may contain the asset, and its hashed name identifies the
+  // content.
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached) return cached;
   const response = await fetch(request);
   if (response.status === 200) {
     const cache = await caches.open(cacheName);
-    // With full storage, the asset is only missing offline.
+    // If the storage is full, the asset is still returned and only missing offline.
     await cache.put(request, response.clone()).catch(() => undefined);
   }
   return response;
@@ -89,7 +101,7 @@ async function fetchFile(request: Request): Promise<Response> {
   });
 }
 
-/** The server's page, or the app shell if the server fails or takes too long. */
+/** Fetches the page from the server. Returns the app shell from the cache if the server fails or takes too long. */
 async function fetchAppPage(request: Request): Promise<Response> {
   const network = fetch(request);
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), navigationTimeout));
@@ -99,7 +111,7 @@ async function fetchAppPage(request: Request): Promise<Response> {
   return (await findCachedFile(appShell)) ?? network;
 }
 
-/** A static page, or emergency help, which is what works offline without an account. */
+/** Fetches a static page. Without network, redirects to emergency help, which works offline without an account. */
 async function fetchStaticPage(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.redirect(emergencyPath));
 }

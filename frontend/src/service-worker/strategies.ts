@@ -1,26 +1,26 @@
 import { staticPages } from '../app/static/static-pages.ts';
 
-/** The page that runs the app. */
+/** The path of the HTML page that runs the app. */
 export const appShell = '/index.html';
 
 /**
  * How the service worker answers a request:
- * - `asset`: a file whose name has a hash, from the cache first.
- * - `file`: an unhashed file of the app's page, of the same version as the page.
- * - `appPage`: from the network, or the app shell.
- * - `mixedPage`: a path that is static for visitors and a screen of the app for owners.
- * - `staticPage`: from the network only.
+ * - `asset`: a file whose name contains a hash. From the cache first, then from the network.
+ * - `file`: an unhashed file of the app's page. From the same source as the page: the cache or the network.
+ * - `appPage`: a screen of the app. From the network, else the app shell from the cache.
+ * - `mixedPage`: a path that is a static page for visitors and a screen of the app for owners.
+ * - `staticPage`: a page for visitors. From the network, else a redirect to emergency help.
  */
 export type Strategy = 'asset' | 'file' | 'appPage' | 'mixedPage' | 'staticPage';
 
-/** Responses of the API and photos belong to an owner and are never cached. */
+/** Responses of the API and photos belong to an owner, so they are never cached. */
 const neverHandled = /^\/(api|photos|__local)(\/|$)/;
 
-/** Pictures in `/assets` are left to the browser's own cache. */
+/** The types of files in `/assets` that are cached. Pictures are left to the browser's own cache. */
 const assetKinds: readonly string[] = ['script', 'style', 'font'];
 
 /**
- * Chooses how to answer a request. Without a strategy, the browser handles the request as if there was no worker.
+ * Chooses how to answer a request; undefined if the browser should handle the request as if there was no worker.
  * @param files the unhashed files in the cache
  */
 export function pickStrategy(
@@ -33,7 +33,7 @@ export function pickStrategy(
   if (method !== 'GET' || target.origin !== origin || neverHandled.test(pathname)) return undefined;
   if (pathname.startsWith('/assets/')) return assetKinds.includes(destination) ? 'asset' : undefined;
   if (mode !== 'navigate') return files.includes(pathname) ? 'file' : undefined;
-  // Like the server, which answers paths with a file extension with that file.
+  // A path with a file extension is a file, not a page, as on the server.
   if (/\/[^/]*\.[a-z0-9]+$/i.test(pathname)) return undefined;
   const page = staticPages.find(({ path }) => path === pathname);
   if (!page) return 'appPage';

@@ -1,4 +1,4 @@
-/** Joins the class names that apply: `classes('hw-chip', pressed && 'hw-chip--on')`. */
+/** Joins class names and omits falsy values: `classes('hw-chip', pressed && 'hw-chip--on')`. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,10 +1,13 @@
-/** The theme setting. `system` follows the device. */
+/** The theme setting. `system` follows the device's setting. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** Background colors for the browser's own bars. `public/theme.js` has the same two. */
+/** The background colors of the browser's own bars. They must equal the two colors in `public/theme.js`. */
 const backgrounds = { light: '#f6f1e4', dark: '#0f1713' };
 
-/** Applies a theme. The caller stores the choice, and `public/theme.js` applies it before the next first paint. */
+/**
+ * Applies a theme to the page. The caller stores the choice, so that `public/theme.js` can apply it before the first
+ * paint of the next page.
+ */
 export function showTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;

@@ -40,7 +40,7 @@ const colors = [
   'focus',
 ];
 
-/** Every component in every state. Only the development server has it. */
+/** The design page: every component in every state. Only the development server has this page. */
 export default function DesignPage() {
   const [theme, setTheme] = useState<ThemeChoice>('system');
   return (

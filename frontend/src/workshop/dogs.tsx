@@ -6,7 +6,7 @@ import { DogDrawing } from '../ui/dog-art/dog-drawing.tsx';
 import { type DogPose, poseBoxes } from '../ui/dog-art/shapes/dog-shape.ts';
 import { DesignSection } from './section.tsx';
 
-/** The dog drawings: three poses, and a head for every breed group. */
+/** The dog drawings: three poses, and a head for every shape of ears. */
 export function DesignDogs() {
   return (
     <DesignSection title="Dogs">

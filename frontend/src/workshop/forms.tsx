@@ -14,7 +14,7 @@ import { DesignSection } from './section.tsx';
 
 type Sample = { title: string; email: string; password: string; notes: string; size: string; remember: boolean };
 
-/** Form fields in their states, in a real form. */
+/** Form fields in all their states, inside a working form. */
 export function DesignForms() {
   const [breed, setBreed] = useState('Beagle');
   const [unset, setUnset] = useState('');

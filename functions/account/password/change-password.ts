@@ -11,8 +11,8 @@ import { getCallerRows } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
- * The session that changes the password continues; the others end. They end before the new password is set, so that they
- * have ended after a crash, and again after it, because the old password could start sessions in between.
+ * Changes the password and ends all other sessions. They are ended twice: before the new password is set, in case of a
+ * crash, and afterwards, because the old password could start sessions in between.
  */
 export const changePassword = defineHandler(account.changePassword, async ({ body, caller }) => {
   const { owner } = getCallerRows(caller);
@@ -27,13 +27,13 @@ export const changePassword = defineHandler(account.changePassword, async ({ bod
   try {
     await transact([...endOtherSessions(caller, sessionEpoch + 1), changed]);
   } catch (error) {
-    // The owner has just signed out everywhere, which ended all sessions.
+    // `inProgress` means that the owner has just signed out everywhere, so all sessions have ended already.
     if (!(error instanceof ApiError && error.code === 'inProgress')) throw error;
     await write(changed);
   }
 });
 
-/** Checks a password within the rate limit. A check that fails for another reason does not count. */
+/** Whether this is the owner's current password. Refunds the rate limit if Cognito could not check the password. */
 async function isCurrentPassword(ownerId: string, password: string): Promise<boolean> {
   const consumed = await consume(currentPasswordLimit, ownerId);
   try {

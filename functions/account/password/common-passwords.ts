@@ -4,12 +4,12 @@ import { isKeyboardPattern } from '#shared/password.ts';
 
 let commonPasswords: Set<string> | undefined;
 
-/** Punctuation that is added to a word when a form asks for a special character. */
+/** Punctuation that people append to a word when a form requires a special character. */
 const trailingPunctuation = /[!-/:-@[-`{-~]+$/;
 
 /**
- * Whether a password is one of the 10,000 most common ones, in any case, in leetspeak or with punctuation behind it, or
- * a keyboard pattern.
+ * Whether a password is a keyboard pattern or one of the 10,000 most common passwords. Ignores case, leetspeak and
+ * trailing punctuation.
  */
 export function isCommonPassword(password: string): boolean {
   if (isKeyboardPattern(password)) return true;

@@ -6,17 +6,20 @@ import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
 import { Emails } from '#functions/entities/emails.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Reset links requested from one address. */
+/** Limits the reset links that one IP address can request. */
 const addressLimit = rateLimit('resetLinkPerAddress', {
   burst: 100,
   seconds: 36,
   message: 'Too many reset links were requested from your network. Please try again later.',
 });
 
-/** Reset links mailed to one mailbox, so that nobody floods it. */
+/** Limits the reset links that are emailed to one mailbox. */
 const mailboxLimit = rateLimit('resetLinkPerMailbox', { burst: 3, seconds: 600 });
 
-/** Costs and returns the same for an unknown email. The event's consumer decides whether to send an email. */
+/**
+ * Requests a reset link. The response is the same for an unknown email, so it does not reveal which accounts exist. The
+ * mail consumer sends an email only if the event has an owner ID.
+ */
 export const forgotPassword = defineHandler(account.forgotPassword, async ({ body, address }) => {
   await consumeByAddress(addressLimit, address);
   await consume(mailboxLimit, normalizeMailbox(body.email));

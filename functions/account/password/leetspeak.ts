@@ -1,4 +1,4 @@
-/** The letter that each character replaces in leetspeak. `l` becomes `i`, because `1` and `!` replace both. */
+/** The letter that each character replaces in leetspeak. `l` becomes `i`, because `1` and `!` replace both letters. */
 const letters: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -16,7 +16,7 @@ const letters: Record<string, string> = {
   l: 'i',
 };
 
-/** Folds case and leetspeak, for comparing words: "P4$$w0rd" and "password" become the same. */
+/** Converts a text to lower case and leetspeak to letters, for comparisons: "P4$$w0rd" becomes "password". */
 export function foldLeetspeak(text: string): string {
   return Array.from(text.toLowerCase(), (character) => letters[character] ?? character).join('');
 }

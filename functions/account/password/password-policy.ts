@@ -7,19 +7,20 @@ import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 interface Known {
   email: string;
-  /** All names of the owner. */
+  /** The owner's first and last name. */
   name: string;
   /** The password to be replaced. */
   current?: string;
 }
 
-/** Words that others may know about an owner. */
+/** Returns the email and the name of an owner, which others may know and must not occur in the password. */
 export function listKnownWords({ email, firstName, lastName }: Pick<Owner, 'email' | 'firstName' | 'lastName'>): Known {
   return { email, name: `${firstName} ${lastName}`.trim() };
 }
 
 /**
- * @throws ApiError 400 on `field` if the password is common, or the current one, or based on words that others know
+ * Checks that a new password is not easy to guess.
+ * @throws ApiError `invalid` for `field` if the password is common, is the current password, or is based on `known`
  */
 export function requireStrongPassword(field: string, password: string, known: Known): void {
   if (isCommonPassword(password)) throw weakPassword(field, 'That password is too common. Try another');
@@ -30,7 +31,7 @@ export function requireStrongPassword(field: string, password: string, known: Kn
   }
 }
 
-/** The error for choosing the current password as the new one. */
+/** Returns the error for a new password that is the same as the current password. */
 export function notCurrentPassword(field: string): ApiError {
   return weakPassword(field, "Please choose a password that isn't your current one");
 }
@@ -41,10 +42,10 @@ function weakPassword(field: string, message: string): ApiError {
 
 const wordEnd = lazyRegExp(String.raw`[^\p{L}\p{N}]+`, 'u');
 
-/** Shorter words occur in other words by chance. */
+/** Shorter names are ignored, because they occur in other words by chance. */
 const minWordLength = 3;
 
-/** Whether a password without the known words is too short, or is a common password. */
+/** Whether a password contains known words, and is too short or common without them. */
 function isGuessable(password: string, { email, name }: Known): boolean {
   const [mailbox = ''] = email.split('@');
   const parts = `${mailbox} ${name}`.split(wordEnd());

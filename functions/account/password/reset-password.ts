@@ -19,8 +19,8 @@ import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
- * Sets a new password by an emailed link. The link is spent and the account cleaned before the password is set: after a
- * crash, the link does not work again and nothing of a stranger is left. The owner then requests another link.
+ * Sets a new password with an emailed link. The link is used up and the account secured before the password is set.
+ * After a crash in between, the owner has to request another link.
  */
 export const resetPassword = defineHandler(account.resetPassword, async ({ body, reply, ...context }) => {
   const { browserSecret } = identifyVisitor(context);
@@ -30,12 +30,12 @@ export const resetPassword = defineHandler(account.resetPassword, async ({ body,
   reply.cookies.push(serializeBrowserCookie(browserSecret));
 });
 
-/** Spends the link and cleans the account. @returns the owner's ID */
+/** Uses up the link and ends all sessions of the account. @returns the owner's ID */
 async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
   const link = await openLinkToken(resetPasswordLink, token);
   const owner = await requireOwned(Owners, { id: link.ownerId }, 'linkInvalid');
   if (owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
-  // Checked before the link is spent, so that it works for another password.
+  // The password is checked first, so that the link still works after a weak password was refused.
   requireStrongPassword('password', password, listKnownWords(owner));
   if (await isCurrent(owner.id, password)) throw notCurrentPassword('password');
   await transact([
@@ -46,7 +46,7 @@ async function spendLink(token: string, password: string, browserSecret: string)
   return owner.id;
 }
 
-/** Whether this is the current password. False while Cognito locks the owner out, because it then checks none. */
+/** Whether this is the current password. False while Cognito locks the owner out and checks no passwords. */
 async function isCurrent(ownerId: string, password: string): Promise<boolean> {
   try {
     return await checkPassword(ownerId, password);

@@ -7,14 +7,15 @@ import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { trialLengthMs } from '#shared/plans.ts';
 
-/** When a trial that starts now ends. */
+/** Returns the end of a trial that starts now, in ISO 8601. */
 export function computeTrialEnd(): string {
   return new Date(now().getTime() + trialLengthMs).toISOString();
 }
 
 /**
- * The writes that complete a registration once Cognito has the user: the email is taken, the trial starts, and the rows
- * no longer expire. They fail with `inProgress` if another registration has taken the email over.
+ * Returns the writes that complete a registration after the Cognito user was created: they assign the email to the
+ * owner, start the trial and remove the expiry of the rows. They fail with `inProgress` if another registration has
+ * taken over the email.
  */
 export function completeRegistration(
   { email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>,

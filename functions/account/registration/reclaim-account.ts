@@ -9,13 +9,13 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { removePaymentMethods } from '#functions/entities/payment-methods.ts';
 import { detachPhoto } from '#functions/photos/photo-attachments.ts';
 
-/** Replaces a name that may be a stranger's. The owner can change it in the account. */
+/** Replaces the name in an account that a stranger may have created. The owner can change this name in the profile. */
 const neutralName = { firstName: 'Friend', lastName: '' } as const;
 
 /**
- * The writes of a password reset: they end every session and forget every browser but `knownBrowsers`. If the mailbox was
- * not verified before, anyone may have made the account, so the profile and the payment methods go.
- * Their condition throws VersionConflict if the owner changed after `owner` was read.
+ * Returns the writes of a password reset. They end every session and forget every browser except `knownBrowsers`. If
+ * the email was not verified before, a stranger may have created the account, so the writes also clear the profile and
+ * remove the payment methods. They fail with VersionConflict if the owner changed after `owner` was read.
  */
 export function resetAccountSecurity(owner: Owner, change: Pick<Owner, 'knownBrowsers' | 'emailVerified'>): Write[] {
   const { id, sessionEpoch, emailVerified, profileImageUrl } = owner;
@@ -37,9 +37,9 @@ export function resetAccountSecurity(owner: Owner, change: Pick<Owner, 'knownBro
 }
 
 /**
- * Completes a password reset: cleans the account once more, because the old password could start sessions until now.
- * Opening the link proves that the mailbox is the owner's.
- * @throws VersionConflict if the owner changed in between
+ * Completes a password reset. Applies `resetAccountSecurity` a second time, because the old password could start
+ * sessions until the new one was set, and marks the email as verified, because the owner opened the link.
+ * @throws VersionConflict if the owner's row changed after it was read
  */
 export async function reclaimAccount(ownerId: string, browserSecret: string): Promise<void> {
   const owner = await requireOwned(Owners, { id: ownerId }, 'linkInvalid');

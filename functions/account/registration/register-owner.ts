@@ -24,8 +24,8 @@ import { isSameMac, mac } from '#functions/core/signing.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 
 /**
- * Sign-ups from one address: a school or a mobile carrier's gateway may create hundreds of accounts. A taken email weighs
- * as much as 24 accounts, so that nobody tests a list of emails: 50 at once.
+ * Limits the sign-ups from one IP address. The limit is high, because a school or a mobile carrier shares one address.
+ * A sign-up with a taken email consumes 24 times as much, so one address can test at most 50 emails in a row.
  */
 const addressLimit = rateLimit('signUpPerAddress', {
   burst: 1200,
@@ -33,15 +33,15 @@ const addressLimit = rateLimit('signUpPerAddress', {
   message: 'Too many sign-ups from your network. Please try again later.',
 });
 
-/** The weight of a sign-up until its email is known to be available. */
+/** What a sign-up consumes until the email is known to be available. The rest is then refunded. */
 const takenEmailWeight = 24;
 
-/** Sign-ups that email one mailbox, including all its sub-addresses. */
+/** Limits the sign-ups with one mailbox. Sub-addresses share the mailbox's limit. */
 const mailboxLimit = rateLimit('signUpPerMailbox', { burst: 20, seconds: 3600 });
 
 /**
- * Creates an account and signs its owner in, which ends the browser's session of another owner. A repeat with the same
- * Idempotency-Key and password signs in again.
+ * Creates an account and signs its owner in. If another owner is signed in with this browser, that session ends. A
+ * repeat with the same Idempotency-Key and password signs in again.
  * @throws ApiError `emailTaken`, `inProgress`, `wrongCredentials`, `rateLimited` or `invalid`
  */
 export async function registerOwner(form: RegistrationForm, visitor: Visitor, key?: string): Promise<SignedIn> {
@@ -60,7 +60,7 @@ export async function registerOwner(form: RegistrationForm, visitor: Visitor, ke
   return signIn(credentials, visitor, { hasRegistered: true });
 }
 
-/** Ignores the password: a retry with another one is still the same request. */
+/** Computes the fingerprint without the password, because a retry with another password counts as the same request. */
 function fingerprintRequest({ password: _, ...rest }: RegistrationForm, key: string): RequestFingerprint {
   return { registrationKey: mac('register', key), registrationBody: bodyMac(rest) };
 }
@@ -70,14 +70,14 @@ function emailTaken(): ApiError {
 }
 
 interface Attempt {
-  /** An unfinished registration of this email. */
+  /** An unfinished registration with this email. */
   existing: EmailRow | undefined;
   fingerprint: RequestFingerprint | undefined;
 }
 
 /**
- * Spans two stores: rows first (`registering`), then Cognito, then `ready` with session and event. After a crash, a
- * sign-in completes the account or a later registration takes it over.
+ * Creates the account in three steps: rows with the status `registering`, the Cognito user, and a transaction that sets
+ * the status `ready`. After a crash, a sign-in completes the account, or a later registration takes over the email.
  */
 async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
   await consume(mailboxLimit, normalizeMailbox(form.email));
@@ -94,7 +94,7 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
       ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
       session.write,
       ...(caller ? [endOwnSession(caller)] : []),
-      // A sign-in that completes the registration after a crash asks for the card again.
+      // The card is not stored earlier: after a crash, the owner has to enter the card again.
       ...(card ? addFirstMethod(owner.id, card) : []),
     ]);
     const cookies = [session.cookie, serializeBrowserCookie(visitor.browserSecret)];

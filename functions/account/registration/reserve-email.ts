@@ -14,26 +14,26 @@ import { hasVisibleText, isUsableName } from '#shared/contract/fields.ts';
 
 export type RegistrationForm = z.output<typeof Registration>;
 
-/** Recognizes a repeat of a registration by its Idempotency-Key. */
+/** MACs of a registration's Idempotency-Key and body. They identify a repeat of the same request. */
 export type RequestFingerprint = Required<Pick<EmailRow, 'registrationKey' | 'registrationBody'>>;
 
-/** How long an unfinished registration reserves its email; after that, another one may take it over. */
+/** How long an unfinished registration reserves an email. Afterwards, another registration may take over the email. */
 const leaseMs = 60_000;
 
-/** An unfinished registration is deleted after a week: name, address and email. */
+/** The rows of an unfinished registration are deleted after a week. */
 const unfinishedSeconds = 7 * 24 * 3600;
 
-/** Each registration deletes the users of earlier ones, so there are several only if it crashes again and again. */
+/** Each registration deletes the Cognito users of earlier attempts, so a list this long means repeated crashes. */
 const maxOrphans = 10;
 
-/** The Cognito users of earlier unfinished registrations of an email. */
+/** Lists the usernames of the Cognito users that earlier, unfinished registrations with an email created. */
 export function listOrphanedUserIds(existing: EmailRow | undefined): string[] {
   return existing ? [...(existing.orphanedUserIds ?? []), existing.ownerId].slice(-maxOrphans) : [];
 }
 
 interface Reservation {
   form: RegistrationForm;
-  /** An unfinished registration of this email. */
+  /** An unfinished registration with this email. */
   existing: EmailRow | undefined;
   fingerprint: RequestFingerprint | undefined;
   /** The secret in the browser's cookie. */
@@ -41,8 +41,9 @@ interface Reservation {
 }
 
 /**
- * Reserves the email and creates the owner as `registering`. Takes over an unfinished registration after its lease.
- * @throws ApiError `inProgress`
+ * Reserves the email and creates the owner with the status `registering`. Replaces an unfinished registration whose
+ * lease has ended.
+ * @throws ApiError `inProgress` while another registration holds the lease of the email
  */
 export async function reserveEmail({ form, existing, fingerprint, browserSecret }: Reservation): Promise<Owner> {
   const moment = now();
@@ -86,7 +87,7 @@ export async function reserveEmail({ form, existing, fingerprint, browserSecret 
   return owner;
 }
 
-/** Ends the lease of a failed registration, so that the next try need not wait. An error here is only logged. */
+/** Ends the lease of a failed registration, so that the owner can retry at once. Only logs errors. */
 export async function releaseEmail({ id, email }: Pick<Owner, 'id' | 'email'>): Promise<void> {
   const release = Emails.patch({ email })
     .set({ leaseUntil: 0 })
@@ -95,12 +96,12 @@ export async function releaseEmail({ id, email }: Pick<Owner, 'id' | 'email'>): 
   try {
     await write(update(release));
   } catch (error) {
-    // `inProgress`: another registration has taken the email over.
+    // `inProgress` means that another registration has taken over the email.
     if (!(error instanceof ApiError && error.code === 'inProgress')) log.error('lease not released', error);
   }
 }
 
-/** The first word of the name becomes the first name, the rest the last name. */
+/** Builds the owner's row. The first word of the name becomes the first name, and the rest becomes the last name. */
 function buildOwner(form: RegistrationForm, moment: Date) {
   const words = form.name.split(/\s+/u).filter(hasVisibleText);
   const first = words.findIndex(isUsableName) + 1;

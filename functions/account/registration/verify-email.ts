@@ -7,10 +7,10 @@ import { openLinkToken } from '#functions/core/link-tokens.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Another link or a password reset has verified the address before. */
+/** The address is already verified, by another link or by a password reset. */
 class AlreadyVerified extends Error {}
 
-/** Emits `EmailVerified` once, however many links were emailed. Another link is spent as well and succeeds. */
+/** Marks the email as verified. If the email already is, the link is used up without a second `EmailVerified` event. */
 export const verifyEmail = defineHandler(account.verifyEmail, async ({ body }) => {
   const { ownerId, useUp } = await openLinkToken(verifyEmailLink, body.token);
   const verified = update(

@@ -6,8 +6,8 @@ import { findCaller, getCallerRows, rolesAreStale } from '#functions/entities/ca
 import { Sessions } from '#functions/entities/sessions.ts';
 
 /**
- * Finds the caller as `findCaller` does, and reads stale roles again. Only sessions with roles call Cognito, because
- * every owner whom it looks up is billed as a monthly active user.
+ * Finds the caller as `findCaller` does, and reloads stale roles from Cognito. Only sessions that have roles call
+ * Cognito, because Cognito bills every owner whose roles are read as a monthly active user.
  */
 export async function findCallerWithRoles(cookie: SessionCookie): Promise<Caller | undefined> {
   const caller = await findCaller(cookie);
@@ -19,7 +19,7 @@ export async function findCallerWithRoles(cookie: SessionCookie): Promise<Caller
       .go();
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    // The session has just ended.
+    // The session has ended since `findCaller` read it.
     return undefined;
   }
   return { ...caller, roles };

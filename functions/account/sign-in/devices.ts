@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 
 const unknownBrowser = 'A browser';
 
-/** The browser and system of a user agent, such as "Firefox on Linux". */
+/** Describes the browser and system of a user agent, such as "Firefox on Linux". */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers) ?? unknownBrowser;
@@ -26,7 +26,7 @@ export function describeDevice(userAgent: string | undefined): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** The name of a device in the middle of a sentence. */
+/** Returns a device's description for the middle of a sentence: "a browser" instead of "A browser". */
 export function inSentence(device: string): string {
   return device.replace(unknownBrowser, 'a browser');
 }

@@ -3,12 +3,12 @@ import type { Caller } from '#functions/core/http/session.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 
-/** Ends every session of an owner. */
+/** Returns the write that ends every session of an owner. */
 export function endAllSessions(ownerId: string): Write {
   return update(Owners.patch({ id: ownerId }).add({ sessionEpoch: 1 }).params());
 }
 
-/** Ends every session of an owner except the caller's own. Fails if the owner's epoch is not `epoch`. */
+/** Returns the writes that end all sessions of the caller except the current one. Fails if the epoch has changed. */
 export function endOtherSessions({ id, sessionId }: Caller, epoch: number): Write[] {
   return [
     update(
@@ -26,7 +26,7 @@ export function endOtherSessions({ id, sessionId }: Caller, epoch: number): Writ
   ];
 }
 
-/** Ends the caller's own session. */
+/** Returns the write that ends the caller's current session. */
 export function endOwnSession({ id, sessionId }: Caller): Write {
   return remove(Sessions.delete({ ownerId: id, id: sessionId }).params());
 }

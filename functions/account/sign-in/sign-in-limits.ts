@@ -13,22 +13,23 @@ import { getCallerRows } from '#functions/entities/caller.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 
 /**
- * Failed sign-ins of one account from browsers that are new to it. The interval is longer than Cognito's memory of failures
- * (15 quiet minutes), so that strangers cannot lock a known browser out through Cognito's own lockout. OWASP ASVS 2.2.1
- * allows at most 100 an hour. The 10,000 most common passwords are refused, so 53 guesses a day find nothing.
+ * Limits failed sign-ins to one account from unknown browsers. Cognito forgets failures after 15 minutes without a try.
+ * The interval is longer, so strangers cannot trigger Cognito's lockout, which would also affect known browsers. OWASP
+ * ASVS 2.2.1 allows at most 100 tries an hour. The 10,000 most common passwords are refused, so 53 guesses a day are
+ * useless.
  */
 export const accountLimit = rateLimit('signInPerAccount', { burst: 5, seconds: 1800 });
 
-/** Failed sign-ins of one account from one known browser. */
+/** Limits failed sign-ins to one account from one known browser. */
 const browserLimit = rateLimit('signInPerBrowser', { burst: 5, seconds: 300 });
 
-/** Failed sign-ins from one address, which a household or an office shares. */
+/** Limits failed sign-ins from one IP address, which a household or an office may share. */
 const addressLimit = rateLimit('signInPerAddress', { burst: 20, seconds: 900 });
 
-/** Wrong current passwords inside a session. Strangers cannot use it up. */
+/** Limits wrong current passwords of a signed-in owner. Strangers cannot consume from this limit. */
 export const currentPasswordLimit = rateLimit('currentPassword', { burst: 5, seconds: 300 });
 
-/** What a sign-in has consumed. */
+/** What a sign-in has consumed from its rate limits. */
 export interface SignInLimits {
   account: Consumption;
   address: Consumption;
@@ -39,8 +40,9 @@ export interface SignInLimits {
 const uncounted: Consumption = { buckets: [], weight: 0 };
 
 /**
- * Consumes from the limits of the account and the address. A known browser has a limit of its own, so that other people's
- * tries don't lock the owner out of it. In a browser where the owner is signed in, a sign-in counts as a check of the current password.
+ * Consumes from the rate limits of the account and the IP address. A known browser has a separate limit, so that tries
+ * in other browsers don't lock the owner out. If the owner is already signed in with this browser, only the limit for
+ * checks of the current password is consumed.
  * @param owner undefined for an unknown email
  * @throws ApiError `rateLimited`
  */
@@ -60,7 +62,7 @@ export async function consumeSignIn(email: string, owner: Owner | undefined, vis
   return { account, address, resetAccount: reset(accountLimit, email) };
 }
 
-/** Refunds what was consumed if the work fails: only a wrong password counts as a try. */
+/** Performs `work`. Refunds `consumed` if the work throws, so that only a wrong password counts as a try. */
 export async function refundOnError<T>(consumed: Consumption[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -70,7 +72,7 @@ export async function refundOnError<T>(consumed: Consumption[], work: () => Prom
   }
 }
 
-/** The writes that reset the limits of an account, for strangers and for this browser. */
+/** Returns the writes that reset the sign-in limits of an account, for unknown browsers and for this browser. */
 export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
   return [reset(accountLimit, email), reset(browserLimit, hashBrowserId(id, browserSecret))];
 }

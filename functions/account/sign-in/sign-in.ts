@@ -19,7 +19,7 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
 
-/** What a person types to sign in. */
+/** What a person enters in the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
@@ -27,7 +27,7 @@ export interface Credentials {
 }
 
 interface SignInOptions {
-  /** Whether this is the browser that registered, even if it has not received its cookie. */
+  /** Whether this browser has registered the account, even if the browser never received the cookie. */
   hasRegistered?: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface SignedIn {
 }
 
 /**
- * Signs an owner in: counts the try, checks the password with Cognito, starts a session. Completes an unfinished
- * registration.
- * @throws ApiError `wrongCredentials` or `rateLimited`, both alike for an unknown email; `inProgress` if the owner's
- *   sessions end at the same time
+ * Signs an owner in: consumes from the rate limits, checks the password with Cognito and starts a session. Completes an
+ * unfinished registration.
+ * @throws ApiError `wrongCredentials` or `rateLimited`, also for an unknown email; `inProgress` if the owner's sessions
+ *   end at the same time
  */
 export async function signIn(
   credentials: Credentials,
@@ -49,10 +49,11 @@ export async function signIn(
   options: SignInOptions = {},
 ): Promise<SignedIn> {
   const { email, password, rememberMe } = credentials;
-  // Read before the check: a session started while the password changes then has the old epoch, which ends it.
+  // The account is read before the password check. If the password changes in between, the new session has the old
+  // epoch, and so is not valid.
   const account = await findAccount(email);
   const limits = await consumeSignIn(email, account?.owner, visitor);
-  // Unknown emails are checked as well, so that both cases take the same time.
+  // A password is checked for unknown emails too, so that the response time does not reveal whether an account exists.
   const isRight = await refundOnError([limits.account, limits.address], () =>
     checkPassword(account?.owner.id ?? deriveUnknownUsername(email), password),
   );
@@ -69,10 +70,10 @@ interface Account {
   subscription: Subscription;
 }
 
-/** The owner ID used for an unknown email, so that both cases read the same rows. */
+/** The owner ID that is looked up for an unknown email, so that known and unknown emails cost the same reads. */
 const nobody = 'nobody';
 
-/** The username to check for an unknown email. Each email has its own, so that a lockout concerns one email only. */
+/** Derives the Cognito username that is checked for an unknown email. A lockout then affects only that email. */
 function deriveUnknownUsername(email: string): string {
   return `unknown-${mac('unknown-email', email)}`;
 }
@@ -106,7 +107,7 @@ async function startSession(
   const others = [
     ...(caller ? [endOwnSession(caller)] : []),
     limits.resetAccount,
-    // Completing a registration writes the owner's row itself, and a transaction writes a row once.
+    // A transaction can write a row only once, and `completeRegistration` already writes the owner's row.
     ...(trialEndsAt ? completeRegistration(email, trialEndsAt) : rememberBrowser(owner, visitor, hasRegistered)),
   ];
   await retryOnConflict(async () => {
@@ -117,12 +118,15 @@ async function startSession(
   return { user, cookies: [session.cookie, serializeBrowserCookie(visitor.browserSecret)] };
 }
 
-/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one or registered. */
+/**
+ * Returns the writes that remember an unknown browser and notify the owner. The account's first browser and the browser
+ * that registered are not reported.
+ */
 function rememberBrowser(owner: Owner, { browserSecret, userAgent }: Visitor, hasRegistered: boolean): Write[] {
   if (isKnownBrowser(owner, browserSecret)) return [];
   const knownBrowsers = addKnownBrowser(owner, browserSecret);
   return [
-    // A password reset since the owner was read has ended this session already, and has forgotten the browsers.
+    // A changed epoch means that a password reset has ended this session and forgotten all browsers.
     update(
       Owners.patch({ id: owner.id })
         .set({ knownBrowsers })

@@ -6,8 +6,8 @@ import { serializeExpiredSessionCookie } from '#functions/core/http/session.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
- * Whether the request comes from our own page or a typed address. A link or image on another site must not sign owners
- * out. Browsers without Sec-Fetch-Site send a Referer.
+ * Whether the request comes from our own page or from an address that the owner typed. A link or image on another site
+ * must not sign owners out. For browsers that send no Sec-Fetch-Site header, the Referer header decides.
  */
 function isIntended({ 'sec-fetch-site': site, referer = '' }: Record<string, string | undefined>): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';

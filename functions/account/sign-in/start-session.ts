@@ -18,13 +18,13 @@ interface SessionOptions {
   remembered: boolean;
 }
 
-/** A new session: the write that creates it, and the `set-cookie` value that opens it. */
+/** A new session: the write that creates the row, and the `set-cookie` value for the browser. */
 export interface NewSession {
   write: Write;
   cookie: string;
 }
 
-/** Prepares a session; it starts with the transaction that contains its write. */
+/** Prepares a session. The session starts when the caller performs the returned write. */
 export function prepareSession({ ownerId, epoch, roles, userAgent, remembered }: SessionOptions): NewSession {
   const moment = now();
   const id = ulid(moment.getTime());
@@ -50,10 +50,10 @@ export function prepareSession({ ownerId, epoch, roles, userAgent, remembered }:
 }
 
 /**
- * The writes that make room for one more session by deleting the oldest ones, expired ones first. If
- * another sign-in deletes one of them first, they throw `VersionConflict`. Sign-ins at the same moment may exceed the
- * limit until the next one.
- * @param replacedId the session that ends anyway because its browser signs in again
+ * Returns the writes that keep an owner below `maxSessions` when one more session starts. They delete expired sessions
+ * first, then the oldest. They fail with VersionConflict if another sign-in deletes one of these sessions first.
+ * Concurrent sign-ins may exceed the limit until the next sign-in.
+ * @param replacedId the session that ends anyway, because its browser signs in again
  */
 export async function endOldestSessions(owner: Owner, replacedId?: string): Promise<Write[]> {
   const { data } = await Sessions.query.ofOwner({ ownerId: owner.id }).go({ consistent: true, pages: 1 });

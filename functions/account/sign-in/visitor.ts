@@ -13,7 +13,7 @@ export interface Visitor {
   caller?: Caller | undefined;
 }
 
-/** The browser behind a request. */
+/** Identifies the browser that sent a request. */
 export function identifyVisitor({ address, event }: Pick<Context, 'address' | 'event'>): Visitor {
   return {
     address,

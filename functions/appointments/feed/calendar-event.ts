@@ -5,7 +5,7 @@ import { compactLocalStart, type Instance } from '#functions/appointments/instan
 import { environment } from '#functions/core/environment.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 
-/** What an instance and a series have in common. */
+/** The details that instances and series share. */
 type Details = Pick<SeriesRow, 'title' | 'description' | 'vetName' | 'duration' | 'sequence' | 'updatedAt'>;
 
 function formatUid(id: string): string {
@@ -16,7 +16,7 @@ function toZonedStart({ startsAt, timeZone }: Pick<Instance, 'startsAt' | 'timeZ
   return Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
 }
 
-/** Whether clocks show its local time once. When they are set back, programs disagree on which of two is meant. */
+/** Whether a local time exists only once. When clocks are set back, programs disagree on which of the two is meant. */
 function isUnambiguous(at: Temporal.ZonedDateTime): boolean {
   const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
     at.toPlainDateTime().toZonedDateTime(at.timeZoneId, { disambiguation }),
@@ -24,13 +24,13 @@ function isUnambiguous(at: Temporal.ZonedDateTime): boolean {
   return first?.epochMilliseconds === second?.epochMilliseconds;
 }
 
-/** Finds the TZID of an event; undefined if local times cannot tell its start or end. */
+/** Finds the TZID of an event. Undefined if the event must be in UTC, because the local start or end is ambiguous. */
 export function findEventTzid(startsAt: Temporal.ZonedDateTime, duration: number): string | undefined {
   const isClear = isUnambiguous(startsAt) && isUnambiguous(startsAt.add({ minutes: duration }));
   return isClear ? findTzid(startsAt.timeZoneId) : undefined;
 }
 
-/** Formats the URL of the calendar's page, on a day if one is passed. */
+/** Formats the URL of the calendar page. If `day` is passed, the page opens on that day. */
 function formatUrl(day?: Temporal.ZonedDateTime): string {
   return `${environment('SITE_ORIGIN')}/calendar${day ? `?date=${day.toPlainDate()}` : ''}`;
 }
@@ -39,7 +39,7 @@ function toProperties({ title, description, vetName, duration, sequence, updated
   return { summary: `${title} (${dogName})`, description, location: vetName, duration, sequence, updatedAt };
 }
 
-/** Converts a single appointment or an exception to an event of its own. */
+/** Converts an instance to a single event, without a recurrence rule. */
 export function toInstanceEvent(instance: Omit<Instance, 'isStored'>, dogName: string): CalendarEvent {
   const startsAt = toZonedStart(instance);
   return {
@@ -52,7 +52,7 @@ export function toInstanceEvent(instance: Omit<Instance, 'isStored'>, dogName: s
   };
 }
 
-/** Converts a series to an event that recurs from `startsAt` on. */
+/** Converts a series to an event with a recurrence rule that starts at `startsAt`. */
 export function toSeriesEvent(
   series: SeriesRow,
   dogName: string,
@@ -67,7 +67,7 @@ export function toSeriesEvent(
   };
 }
 
-/** Formats the UID of a segment. The segments of a series have the same ID and other first instances. */
+/** Formats the UID of a segment. Contains the local start, because the segments of a series have the same ID. */
 export function formatSeriesUid({ id, localStart }: Pick<SeriesRow, 'id' | 'localStart'>): string {
   return formatUid(`${id}-${compactLocalStart(localStart)}`);
 }

@@ -10,7 +10,7 @@ export const downloadAppointment = defineHandler(
   async ({ params, caller, reply }) => {
     const instance = await requireInstance(caller.id, params.id);
     const dog = await requireOwned(Dogs, { ownerId: caller.id, id: instance.dogId }, 'appointmentNotFound');
-    // On first use: the libraries lengthen a cold start.
+    // The libraries are imported on first use, because they would slow down each cold start.
     const [{ toInstanceEvent }, { renderCalendar }] = await Promise.all([
       import('#functions/appointments/feed/calendar-event.ts'),
       import('#functions/appointments/feed/icalendar.ts'),
@@ -22,7 +22,7 @@ export const downloadAppointment = defineHandler(
   },
 );
 
-/** Formats a title in lower-case ASCII, for the name of a file. */
+/** Converts a title to a file name in lower-case ASCII. */
 function formatFileName(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -6,18 +6,18 @@ import { generateSecret } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 
-/** Whose appointments a feed has. */
+/** Identifies a feed by the owner and the dog whose appointments the feed contains. */
 export interface FeedKey {
   ownerId: string;
   /** A dog's ID, or `all`. */
   subject: string;
 }
 
-/** The subject of a feed with every dog's appointments. */
+/** The subject of a feed with the appointments of all dogs. */
 export const allDogs = 'all';
 
 /**
- * Finds the key of the feed of one dog, or of all dogs.
+ * Returns the key of the feed of one dog. Without `dogId`, returns the key of the feed of all dogs.
  * @throws ApiError `dogNotFound`
  */
 export async function findFeedKey(ownerId: string, dogId: string | undefined): Promise<FeedKey> {
@@ -30,7 +30,7 @@ function formatUrl({ ownerId, subject }: FeedKey, secret: string): string {
   return `${environment('SITE_ORIGIN')}/api/calendar/${ownerId}-${subject}-${secret}/houndwell.ics`;
 }
 
-/** Splits the token of a feed's address, which the contract has checked. */
+/** Splits the token of a feed's URL into its parts. The contract has already checked the format. */
 export function parseToken(token: string): { key: FeedKey; secret: string } {
   const [ownerId = '', subject = '', ...secret] = token.split('-');
   return { key: { ownerId, subject }, secret: secret.join('-') };
@@ -50,7 +50,7 @@ class FeedExists extends Error {
   }
 }
 
-/** Finds the address of a feed, which is created on first use. Concurrent requests get the same address. */
+/** Returns the URL of a feed. Creates the feed on first use. Concurrent requests get the same URL. */
 export async function findOrCreateAddress(key: FeedKey): Promise<{ url: string }> {
   const { data: existing } = await CalendarFeeds.get(key).go({ consistent: true });
   if (existing) return { url: formatUrl(key, existing.secret) };
@@ -65,7 +65,7 @@ export async function findOrCreateAddress(key: FeedKey): Promise<{ url: string }
   }
 }
 
-/** Gives a feed a new address. The old one stops working at once. */
+/** Replaces the URL of a feed. The old URL stops working at once. */
 export async function replaceAddress(key: FeedKey): Promise<{ url: string }> {
   const feed = createFeed(key);
   await write(put(CalendarFeeds.put(feed).params()));

@@ -5,32 +5,32 @@ import { type InstanceRow, Instances, type SeriesRow } from '#functions/entities
 import { Dogs } from '#functions/entities/dogs.ts';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
 
-/** What a feed is made of. */
+/** The data from which the events of a feed are built. */
 export interface FeedContent {
-  /** The series that have not ended before `from`. */
+  /** The series that end at or after `from`. */
   series: readonly SeriesRow[];
-  /** All rows of instances from `from` on, in the order of time. */
+  /** All rows of instances from `from` on, sorted by time. */
   rows: readonly InstanceRow[];
   /** The names of the dogs in the feed, by ID. */
   dogNames: ReadonlyMap<string, string>;
-  /** Inclusive: an ISO instant. */
+  /** Inclusive: the start of the feed, in ISO 8601 UTC. */
   from: string;
-  /** Exclusive: where the feed ends if there are too many rows. */
+  /** Exclusive: the end of the feed. Set only if the owner has more rows than a feed may contain. */
   end?: string;
-  /** Exclusive: how far a series is listed that has no recurrence rule in the feed. */
+  /** Exclusive: the end for a series that is listed as single events instead of a recurrence rule. */
   horizon: string;
 }
 
-/** Rows of instances in a feed. */
+/** How many rows of instances a feed contains at most. */
 const maxRows = 2000;
 
-/** How many years ahead a series is listed one by one. */
+/** How many years ahead a series is listed if it is listed as single events instead of a recurrence rule. */
 const yearsAhead = 3;
 
-/** After every appointment. */
+/** A year after every appointment. It sorts after every start. */
 const lastMoment = String(Number(appointmentBounds.lastDay.slice(0, 4)) + 2);
 
-/** Reads an owner's appointments from the start of last year on, which keeps the feed the same all year. */
+/** Reads the content of a feed, from the start of last year on, so that the start of the feed changes once a year. */
 export async function readFeedContent({ ownerId, dog }: Feed): Promise<FeedContent> {
   const year = now().getUTCFullYear();
   const from = new Date(Date.UTC(year - 1, 0)).toISOString();
@@ -48,7 +48,7 @@ async function listDogNames(ownerId: string): Promise<Map<string, string>> {
   return new Map(data.map(({ id, name }) => [id, name]));
 }
 
-/** Lists the first rows. If there are more, the feed ends before the last that was read. */
+/** Lists the first `maxRows` rows. If the owner has more, `end` is the start of the first omitted row. */
 async function listRows(ownerId: string, from: string): Promise<{ rows: InstanceRow[]; end?: string }> {
   const rows: InstanceRow[] = [];
   let cursor: string | null = null;

@@ -12,7 +12,7 @@ import { iterateStarts, toInstance } from '#functions/appointments/series/recurr
 import { formatInstant, formatSlot } from '#functions/appointments/times.ts';
 import type { InstanceRow, SeriesRow } from '#functions/entities/appointments.ts';
 
-/** Builds the events of a feed: one for each series, each override, and each single appointment. */
+/** Builds the events of a feed: one event for each series, each override, and each single appointment. */
 export function buildEvents(content: FeedContent): CalendarEvent[] {
   const events: CalendarEvent[] = [];
   const inSeries = new Set<string>();
@@ -32,7 +32,7 @@ export function buildEvents(content: FeedContent): CalendarEvent[] {
 
 interface SeriesEvents {
   events: CalendarEvent[];
-  /** The IDs of the overrides that are events of the series. */
+  /** The IDs of the overrides that `events` contains. */
   overrideIds: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function buildSeriesEvents(series: SeriesRow, content: FeedContent): SeriesEvent
     : buildRecurringEvents(series, dogName, content, { startsAt: first, tzid, rule });
 }
 
-/** Finds the rows of a series' exceptions by their slot. An override that was moved has a tombstone, too. */
+/** Groups the exceptions of a series by slot. A slot has two rows if its override was moved: override and tombstone. */
 function groupBySlot(series: SeriesRow, { rows, from }: FeedContent): Map<string, InstanceRow[]> {
   const ofSeries = rows.filter(({ id }) => parseInstanceId(id)?.seriesId === series.id);
   const bySlot = Map.groupBy(ofSeries, ({ id }) => parseInstanceId(id)?.localStart ?? '');
@@ -59,7 +59,7 @@ function groupBySlot(series: SeriesRow, { rows, from }: FeedContent): Map<string
     .at(-1);
   const found = new Map<string, InstanceRow[]>();
   if (last === undefined) return found;
-  // The series may have had other slots when a row was written.
+  // Rows whose slot is no longer in the series are ignored.
   for (const start of iterateStarts(series, from)) {
     if (formatInstant(start) > last) break;
     const slot = formatSlot(start.toPlainDateTime());
@@ -69,7 +69,7 @@ function groupBySlot(series: SeriesRow, { rows, from }: FeedContent): Map<string
   return found;
 }
 
-/** Builds one event with a rule for a series, followed by its overrides. */
+/** Builds one event with a recurrence rule for a series, followed by an event for each override. */
 function buildRecurringEvents(
   series: SeriesRow,
   dogName: string,
@@ -91,7 +91,7 @@ function buildRecurringEvents(
   return { events: [event, ...overrides], overrideIds };
 }
 
-/** Builds an event for each instance without a row, for a series whose times a rule cannot tell. */
+/** Builds an event for each instance without a row, for a series that cannot have a recurrence rule in the feed. */
 function buildSingleEvents(series: SeriesRow, dogName: string, content: FeedContent): CalendarEvent[] {
   const events: CalendarEvent[] = [];
   const exceptions = groupBySlot(series, content);

@@ -10,15 +10,15 @@ import { resolveTier, Subscriptions } from '#functions/entities/subscriptions.ts
 import { includes } from '#shared/plans.ts';
 
 export interface Feed extends FeedKey {
-  /** The dog that the feed is about, if it is about one. */
+  /** The dog whose appointments the feed contains. Undefined for the feed of all dogs. */
   dog?: { id: string; name: string } | undefined;
   /** Whether the owner's plan includes the calendar. */
   isIncluded: boolean;
 }
 
 /**
- * Finds the feed of an address's token.
- * @throws ApiError `notFound`, alike for a replaced and an invented address, and for the feed of a deleted dog
+ * Finds the feed that belongs to the token in a URL.
+ * @throws ApiError `notFound` for a replaced or invented token, and for the feed of a deleted dog
  */
 export async function findFeed(token: string): Promise<Feed> {
   const { key, secret } = parseToken(token);

@@ -4,7 +4,7 @@ import { findTimeZoneBlock } from '#functions/appointments/feed/time-zones.ts';
 import type { AppointmentStatus } from '#shared/contract/appointments.ts';
 import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
-/** One VEVENT. Local times are like `20261120T163000`. */
+/** The data of one VEVENT. Local times have the format `20261120T163000`. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
@@ -17,15 +17,15 @@ export interface CalendarEvent {
   startsAt: Temporal.ZonedDateTime;
   /** Minutes. */
   duration: number;
-  /** Absent: the times are in UTC. */
+  /** If absent, the times are in UTC. */
   tzid?: string;
-  /** The recurrence rule of a series, such as `FREQ=WEEKLY;INTERVAL=2`, and the local times that it excludes (EXDATE). */
+  /** The recurrence rule of a series, such as `FREQ=WEEKLY;INTERVAL=2`, and the excluded local times (EXDATE). */
   series?: { rule: string; exceptions: readonly string[] };
-  /** The local time at which the series has this instance. */
+  /** The local time of this instance by the recurrence rule. */
   recurrenceId?: string;
 }
 
-/** RFC 5545 allows no control characters; some programs end a line at a Unicode separator. */
+/** Characters to replace: RFC 5545 forbids control characters, and some programs end a line at a Unicode separator. */
 const unsafe = lazyRegExp(String.raw`(?![\t\n\r])\p{Cc}|[\u2028\u2029]`, 'gu');
 
 function removeUnsafe(text: string): string {
@@ -38,7 +38,7 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const satisfies Record<AppointmentStatus, ICalEventStatus>;
 
-/** How often programs should read the feed again. */
+/** How often calendar programs should refresh the feed. */
 const refreshSeconds = 3600;
 
 function renderRecurrence({ series, tzid }: CalendarEvent): string | undefined {
@@ -47,7 +47,7 @@ function renderRecurrence({ series, tzid }: CalendarEvent): string | undefined {
   return [`RRULE:${series.rule}`, ...(excluded ? [`EXDATE;TZID=${tzid}:${excluded}`] : [])].join('\r\n');
 }
 
-/** Renders a calendar as RFC 5545 text. The same events give the same text. */
+/** Renders a calendar as RFC 5545 text. The same events always result in the same text. */
 export function renderCalendar(name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({
     prodId: { company: 'Houndwell', product: 'Calendar', language: 'EN' },
@@ -79,8 +79,9 @@ export function renderCalendar(name: string, events: readonly CalendarEvent[]): 
 }
 
 /**
- * Inserts the VTIMEZONE blocks before the first event. The library would put properties of the calendar after them, and omits
- * the last line break. A calendar needs a component (RFC 5545, 3.6), so an empty one gets a time zone.
+ * Inserts the VTIMEZONE blocks before the first event, and appends the line break that the library omits. The library
+ * would put the VTIMEZONE blocks before properties of the calendar. A calendar needs at least one component (RFC 5545,
+ * 3.6), so a calendar without events gets the time zone UTC.
  */
 function insertTimeZones(text: string, events: readonly CalendarEvent[]): string {
   const used = events.length === 0 ? ['Etc/UTC'] : events.flatMap(({ tzid }) => tzid ?? []);

@@ -7,13 +7,13 @@ import { appointments } from '#shared/contract/appointments.ts';
 /** The media type of iCalendar. */
 export const calendarType = 'text/calendar; charset=utf-8';
 
-/** Requests of one calendar feed: several programs that refresh it every few minutes. */
+/** Limits the requests of one calendar feed. Allows several programs that refresh the feed every few minutes. */
 const feedLimit = rateLimit('calendarFeed', { burst: 60, seconds: 60 });
 
 export const readFeed = defineHandler(appointments.readFeed, async ({ params, reply }) => {
   const feed = await findFeed(params.token);
   await consume(feedLimit, `${feed.ownerId}#${feed.subject}`);
-  // On first use: the libraries lengthen a cold start.
+  // The libraries are imported on first use, because they would slow down each cold start.
   const [{ buildEvents }, { renderCalendar }] = await Promise.all([
     import('#functions/appointments/feed/feed-events.ts'),
     import('#functions/appointments/feed/icalendar.ts'),
@@ -21,7 +21,7 @@ export const readFeed = defineHandler(appointments.readFeed, async ({ params, re
   reply.headers['cache-control'] = 'private, no-cache';
   reply.headers['x-robots-tag'] = 'noindex';
   const name = feed.dog ? `${feed.dog.name} (Houndwell)` : 'Houndwell';
-  // A program drops a calendar that fails for long, so an owner whose plan has ended gets an empty one.
+  // If the plan has no calendar, the feed is empty. After repeated errors, calendar programs would remove the feed.
   const events = feed.isIncluded ? buildEvents(await readFeedContent(feed)) : [];
   return { body: renderCalendar(name, events), contentType: calendarType };
 });

@@ -9,9 +9,9 @@ function compactInstant(instant: string): string {
 }
 
 /**
- * Formats the RRULE of a series (RFC 5545). Undefined for a monthly one on the 29th or 30th: its rule needs BYSETPOS without
- * BYDAY, which `ical.js` (in Thunderbird and Nextcloud) ignores.
- * @param end if the feed ends before the series
+ * Formats the RRULE of a series (RFC 5545). Undefined for a monthly series on the 29th or 30th: the rule would need
+ * BYSETPOS without BYDAY, which `ical.js` (in Thunderbird and Nextcloud) ignores.
+ * @param end the end of the feed, if it is before the end of the series
  */
 export function formatRule(series: SeriesRow, end: string | undefined): string | undefined {
   const properties = toRuleProperties(series);
@@ -22,15 +22,15 @@ export function formatRule(series: SeriesRow, end: string | undefined): string |
     `FREQ=${properties.freq}`,
     `INTERVAL=${properties.interval}`,
     ...('byMonth' in properties ? [`BYMONTH=${properties.byMonth.join(',')}`] : []),
-    // Of the days up to the longest month's last, it is the last.
+    // The rule selects the last of the days 28 to 31 (or 28 and 29 of February), so -1 is the same day.
     ...(isLastDay ? ['BYMONTHDAY=-1'] : []),
     ...(last === never ? [] : [`UNTIL=${compactInstant(last)}`]),
   ].join(';');
 }
 
 /**
- * Finds the local times of the rule that clocks skip when they move forward. The series has no instance there, nor has the
- * rule by RFC 5545, 3.3.10, but some programs show one.
+ * Finds the local times of the rule that do not exist because clocks are moved forward. The series has no instances at
+ * these times, and RFC 5545, 3.3.10 ignores them, but some calendar programs show an event.
  */
 export function findSkippedStarts(series: SeriesRow, from: Temporal.ZonedDateTime, to: string): string[] {
   const time = Temporal.PlainDateTime.from(series.localStart).toPlainTime();
@@ -46,7 +46,7 @@ export function findSkippedStarts(series: SeriesRow, from: Temporal.ZonedDateTim
   return skipped;
 }
 
-/** Whether a rule has a local time, existing or not. In UTC, all times exist. */
+/** Whether a series' rule includes a local time, even if clocks skip it. Calculates in UTC, where all times exist. */
 function isInRule(series: SeriesRow, wallTime: Temporal.PlainDateTime): boolean {
   const asUtc = `${wallTime.toString()}Z`;
   const [start] = iterateStarts({ ...series, timeZone: 'UTC' }, asUtc).take(1);

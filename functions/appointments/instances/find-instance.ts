@@ -8,7 +8,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { InstanceLookups, Instances } from '#functions/entities/appointments.ts';
 
 /**
- * Finds an owner's single appointment or instance of a series.
+ * Finds a single appointment or an instance of a series by its ID.
  * @throws ApiError `appointmentNotFound`
  */
 export async function requireInstance(ownerId: string, id: string): Promise<Instance> {
@@ -21,7 +21,7 @@ export async function requireInstance(ownerId: string, id: string): Promise<Inst
       Instances.get({ ownerId, startsAt, id }).go({ consistent: true }),
       originalStartsAt ? listSeries(ownerId, originalStartsAt) : [],
     ]);
-    // It moved after the lookup was read.
+    // The instance was moved or deleted after the lookup was read.
     if (row?.kind !== 'instance') throw new VersionConflict();
     return { ...row, series: findSegment(all, row), isStored: true };
   });
@@ -29,11 +29,11 @@ export async function requireInstance(ownerId: string, id: string): Promise<Inst
   return instance;
 }
 
-/** Calculates the instance of a series that has no row. */
+/** Calculates the instance of a series from its ID. Undefined if no series has this instance. */
 async function calculateInstance(ownerId: string, id: string): Promise<Instance | undefined> {
   const localStart = parseLocalStart(id);
   if (!localStart) return undefined;
-  // The time zone is not known yet; a day before is earlier in any.
+  // The time zone of the series is not known yet. The day before is earlier in every time zone.
   const dayBefore = localStart.toPlainDate().subtract({ days: 1 }).toString();
   for (const series of await listSeries(ownerId, dayBefore)) {
     if (!id.startsWith(`${series.id}_`)) continue;

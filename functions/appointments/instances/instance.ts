@@ -4,39 +4,39 @@ import type { InstanceRow, SeriesRow } from '#functions/entities/appointments.ts
 import type { Appointment, AppointmentForm, AppointmentStatus } from '#shared/contract/appointments.ts';
 
 /**
- * The words of this folder follow RFC 5545. Owners read "appointment" and "visit" for all of them.
+ * The terms in this folder follow RFC 5545. UI texts say "appointment" or "visit" instead.
  *
- * - series: a repeating appointment. Its recurrence rule gives the times of its instances.
- * - segment: a row of a series. Changing its details from now on splits a series into segments with the same ID.
- * - instance: an appointment at one time. It is a single appointment, or an occurrence of a series.
- * - slot: the time that the series has for an instance, which is part of its ID (RECURRENCE-ID).
- * - exception: an instance of a series that was changed or deleted alone. Only exceptions have rows.
- * - override: an exception that was changed. Its row has its own details, and its own time if it was moved.
- * - tombstone: a row in the slot of an exception that was moved or deleted. It hides the calculated instance.
- * - lookup: a row that names the start of a stored instance by its ID.
+ * - series: a repeating appointment. The recurrence rule determines the times of the instances.
+ * - segment: a row of a series. A change of all upcoming instances splits the series into segments with the same ID.
+ * - instance: an appointment at one time: either a single appointment or an occurrence of a series.
+ * - slot: the time of an instance by the recurrence rule. The slot is part of the instance's ID (RECURRENCE-ID).
+ * - exception: an instance of a series that was changed or deleted alone. Other instances of a series have no rows.
+ * - override: an exception that was changed. The row has the changed details, and the new time of a moved instance.
+ * - tombstone: a row in the slot of a moved or deleted exception. The tombstone hides the calculated instance.
+ * - lookup: a row with the start of a stored instance, to find the instance by ID.
  */
 export interface Instance extends Omit<InstanceRow, 'kind'> {
-  /** The segment that it belongs to, if its series has not ended before. */
+  /** The segment that the instance belongs to. Undefined for a single appointment, or if the series ended before. */
   series?: SeriesRow | undefined;
-  /** Whether it has a row. The other instances of a series are calculated. */
+  /** Whether the instance has a row. Instances without a row are calculated from the series. */
   isStored: boolean;
 }
 
-/** Sorts before every start. */
+/** An instant before every start. */
 export const firstMoment = '0000-01-01T00:00:00.000Z';
 
-/** The local start in an instance's ID, as `20261120T163000`. */
+/** Converts a local start to the format in an instance's ID, `20261120T163000`. */
 export function compactLocalStart(localStart: string): string {
   return localStart.replaceAll(/[-:]/g, '');
 }
 
-/** Splits the ID of an instance into that of its series and its compact local start. A single appointment has none. */
+/** Splits an instance's ID into the series' ID and the compact local start. Undefined for a single appointment. */
 export function parseInstanceId(id: string): { seriesId: string; localStart: string } | undefined {
   const [seriesId, localStart] = id.split('_');
   return seriesId && localStart ? { seriesId, localStart } : undefined;
 }
 
-/** Formats an instance's position in the order of time, which is that of the rows. */
+/** Formats an instance's sort position. Positions sort by start and ID, like the rows of `Instances`. */
 export function formatPosition({ startsAt, id }: Pick<Instance, 'startsAt' | 'id'>): string {
   return `${startsAt}#${id}`;
 }
@@ -59,7 +59,7 @@ export function toAppointment(instance: Instance): Appointment {
   };
 }
 
-/** Picks the details of an appointment from its form: all but when it is and its status. */
+/** Picks the details of an appointment from the form: all fields except date, repetition and status. */
 export function pickDetails(form: AppointmentForm) {
   return {
     dogId: form.dogId,
@@ -70,12 +70,16 @@ export function pickDetails(form: AppointmentForm) {
   };
 }
 
-/** Returns the time of a change, which is later than the previous one even within a millisecond. */
+/** Returns the time for `updatedAt`: now, but at least one millisecond after the previous change. */
 export function nextUpdatedAt(before: string): string {
   return new Date(Math.max(now().getTime(), Date.parse(before) + 1)).toISOString();
 }
 
-/** @throws ApiError `statusTransition` unless the status stays, or a scheduled visit ends, or a cancelled one is restored */
+/**
+ * Checks that the status may change from `before` to `after`: a scheduled visit may be completed or cancelled, and a
+ * cancelled visit may be restored.
+ * @throws ApiError `statusTransition` for other changes
+ */
 export function checkTransition(before: AppointmentStatus, after: AppointmentStatus): void {
   if (before === after || before === 'scheduled' || (before === 'cancelled' && after === 'scheduled')) return;
   const message =

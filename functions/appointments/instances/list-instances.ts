@@ -3,15 +3,15 @@ import { findSegment, listSeries } from '#functions/appointments/series/list-ser
 import { iterateInstances } from '#functions/appointments/series/recurrence.ts';
 import { type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 
-/** Which instances to read. */
+/** The range of instances to read. */
 export interface Range {
-  /** The first start, or the position of the instance before the first. */
+  /** Inclusive: a start. Or, exclusive: the position of the last instance of the previous page. */
   from: string;
-  /** The first start after the range. */
+  /** Exclusive: the instant at which the range ends. */
   to: string;
-  /** Rows of the first query. Default: 100, as for the next ones. */
+  /** How many rows the first query reads. Default: 100, as for the following queries. */
   pageSize?: number;
-  /** Leaves out the calculated instances, which are all scheduled. */
+  /** Whether to omit calculated instances, which are all scheduled. */
   storedOnly?: boolean;
 }
 
@@ -26,7 +26,7 @@ async function* iterateRows(ownerId: string, { from, to, pageSize = rowsPerQuery
   do {
     const page: { data: InstanceRow[]; cursor: string | null } = await Instances.query
       .ofOwner({ ownerId })
-      // An additional character sorts after the ID itself and before every greater ID.
+      // The appended `!` excludes the ID itself: `<ID>!` sorts after the ID and before every greater ID.
       .between({ startsAt, id: `${id}!` }, { startsAt: to, id: '!' })
       .go({ limit, pages: 1, cursor, consistent: true });
     for (const row of page.data) yield { position: formatPosition(row), row };
@@ -46,7 +46,8 @@ function* iterateSeries(series: SeriesRow, { from, to }: Range): Generator<Entry
 type Source = Iterator<Entry> | AsyncIterator<Entry>;
 
 /**
- * Merges sorted sources, reading each only as far as needed. Of entries at one position, the first source wins.
+ * Merges sorted sources, and reads each source only as far as needed. If several sources have an entry at the same
+ * position, yields only the entry of the first source.
  * @param heads the first entry of each source
  */
 async function* merge(sources: Source[], heads: IteratorResult<Entry>[]): AsyncGenerator<Entry> {
@@ -62,7 +63,7 @@ async function* merge(sources: Source[], heads: IteratorResult<Entry>[]): AsyncG
   }
 }
 
-/** Lists an owner's instances in the order of time. Rows are read, and series expanded, only as far as they are needed. */
+/** Lists an owner's instances, sorted by time. Reads rows and expands series only as far as the caller iterates. */
 export async function* listInstances(ownerId: string, range: Range): AsyncGenerator<Instance> {
   if (range.from >= range.to) return;
   const rows = iterateRows(ownerId, range);

@@ -7,7 +7,7 @@ import { AppointmentSeries, InstanceLookups, type InstanceRow, Instances } from 
 
 const conflict = () => new VersionConflict();
 
-/** The write that counts an instance of a series as an exception, which must be one only from now on. */
+/** Returns the write that increments `exceptionCount`, if the instance becomes an exception of its series. */
 function countException({ isStored, series }: Instance): Write[] {
   if (isStored || !series) return [];
   const { ownerId, endsAt, id, sequence } = series;
@@ -22,7 +22,7 @@ function toRow({ series: _series, isStored: _isStored, ...row }: Instance): Inst
   return { ...row, kind: 'instance' };
 }
 
-/** The write that puts a row, which must not have changed since `before` was read. */
+/** Returns the write that stores a row. Fails with VersionConflict if the row has changed since `before` was read. */
 function putRow(row: InstanceRow, before?: Instance): Write {
   const written = before?.isStored
     ? Instances.put(row).where(({ sequence }, { eq }) => eq(sequence, before.sequence))
@@ -30,7 +30,7 @@ function putRow(row: InstanceRow, before?: Instance): Write {
   return put(written.params(), conflict);
 }
 
-/** The write that deletes a row, which must not have changed since it was read. */
+/** Returns the write that deletes a row. Fails with VersionConflict if the row has changed since it was read. */
 export function deleteRow(read: Pick<InstanceRow, 'ownerId' | 'startsAt' | 'id' | 'sequence'>): Write {
   const { ownerId, startsAt, id } = read;
   const deletion = Instances.delete({ ownerId, startsAt, id })
@@ -39,18 +39,18 @@ export function deleteRow(read: Pick<InstanceRow, 'ownerId' | 'startsAt' | 'id' 
   return remove(deletion, conflict);
 }
 
-/** The writes that remove an instance from where it is. In its slot, a tombstone hides the calculated one. */
+/** Returns the writes that remove an instance from its time. A tombstone in its slot hides the calculated instance. */
 function vacateSlot(before: Instance, kind: 'moved' | 'deleted'): Write[] {
   const { startsAt, originalStartsAt } = before;
   if (!originalStartsAt) return [deleteRow(before)];
   const { description: _description, vetName: _vetName, ...row } = toRow(before);
   const tombstone: InstanceRow = { ...row, kind, startsAt: originalStartsAt, sequence: before.sequence + 1 };
   if (startsAt === originalStartsAt) return [putRow(tombstone, before)];
-  // It was moved before, so the slot already has a tombstone.
+  // The instance was moved before, so the slot already has a tombstone.
   return [deleteRow(before), ...(kind === 'deleted' ? [put(Instances.put(tombstone).params())] : [])];
 }
 
-/** The write that sets the start by which the instance is found. Without one, the instance was deleted from its series. */
+/** Returns the write that stores an instance's lookup. Without `startsAt`, it marks the instance as deleted. */
 export function putLookup(
   { ownerId, id, originalStartsAt }: Pick<InstanceRow, 'ownerId' | 'id' | 'originalStartsAt'>,
   startsAt?: string,
@@ -58,7 +58,7 @@ export function putLookup(
   return put(InstanceLookups.put({ ownerId, id, startsAt, originalStartsAt }).params());
 }
 
-/** The writes that add a single appointment. */
+/** Returns the writes that add a single appointment. */
 export function addInstance(instance: Instance): Write[] {
   return [
     requireDog(instance.ownerId, instance.dogId),
@@ -68,7 +68,10 @@ export function addInstance(instance: Instance): Write[] {
   ];
 }
 
-/** The writes that replace an instance, which may move. They throw `VersionConflict` if it has changed since it was read. */
+/**
+ * Returns the writes that replace or move an instance. They fail with VersionConflict if the instance has changed since
+ * `before` was read.
+ */
 export function replaceInstance(before: Instance, after: Instance): Write[] {
   const hasMoved = before.startsAt !== after.startsAt;
   const returns = hasMoved && after.startsAt === after.originalStartsAt;
@@ -76,14 +79,14 @@ export function replaceInstance(before: Instance, after: Instance): Write[] {
     ...(before.dogId === after.dogId && !hasMoved ? [] : [requireDog(after.ownerId, after.dogId)]),
     ...countException(before),
     ...(hasMoved ? vacateSlot(before, 'moved') : []),
-    // In its slot, it replaces the tombstone.
+    // An instance that returns to its slot replaces the tombstone.
     returns ? put(Instances.put(toRow(after)).params()) : putRow(toRow(after), hasMoved ? undefined : before),
     ...(before.isStored && !hasMoved ? [] : [putLookup(after, after.startsAt)]),
     ...queueInstanceReminder(before, after),
   ];
 }
 
-/** The writes that delete an instance. They throw `VersionConflict` if it has changed since it was read. */
+/** Returns the writes that delete an instance. They fail with VersionConflict if the instance has changed since. */
 export function removeInstance(before: Instance): Write[] {
   const { ownerId, id, originalStartsAt } = before;
   return [

@@ -23,12 +23,12 @@ import {
 import { readPreferences } from '#functions/notifications/preferences.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
-/** Reminds owners of instances a day and an hour before. */
+/** Reminds owners of appointments a day and an hour before the start. */
 export function processReminders(at: Date): Promise<Processed> {
   return reminderQueue.process(at, (reminder) => processReminder(reminder, at));
 }
 
-/** Performs the step that is due at `at`, and queues the next one. A late run skips outdated steps. */
+/** Sends the reminder that is due at `at`, and queues the next one. A late run sends only the latest due reminder. */
 function processReminder(reminder: Reminder, at: Date): Promise<Write[]> {
   return reminder.isSeries ? remindOfSeries(reminder, at) : remindOfInstance(reminder, at);
 }
@@ -44,7 +44,7 @@ async function remindOfInstance(reminder: Reminder, at: Date): Promise<Write[]> 
 async function remindOfSeries(reminder: Reminder, at: Date): Promise<Write[]> {
   const { ownerId, id, startsAt } = reminder;
   const segments = (await listSeries(ownerId, startsAt)).filter((segment) => segment.id === id);
-  // A series that starts at other times now has another row in the queue.
+  // If the times of the series have changed since, no segment matches, and another row in the queue replaces this one.
   const series = segments.find((segment) => {
     const [first] = iterateInstances(segment, startsAt).take(1);
     return first?.startsAt === startsAt;
@@ -74,7 +74,7 @@ function queueNext(reminder: Reminder, at: Date): Write[] {
   return lead ? [queueReminder(reminder, lead)] : [];
 }
 
-/** Finds the latest step that is due at `at`. */
+/** Returns which reminder is due at `at`: an hour before, a day before, or none. */
 function findDueLead(startsAt: string, at: Date): ReminderLead | undefined {
   const leftMs = Date.parse(startsAt) - at.getTime();
   if (leftMs <= leadMs.hour) return 'hour';
@@ -83,7 +83,7 @@ function findDueLead(startsAt: string, at: Date): ReminderLead | undefined {
 
 const conflict = () => new VersionConflict();
 
-/** The condition that a stored instance is still scheduled. */
+/** Returns the condition that a stored instance is still scheduled. */
 function checkScheduled({ ownerId, startsAt, id }: InstanceRow): Write {
   const scheduledInstance = Instances.delete({ ownerId, startsAt, id })
     .where((row, { eq }) => `${eq(row.kind, 'instance')} AND ${eq(row.status, 'scheduled')}`)
@@ -91,7 +91,7 @@ function checkScheduled({ ownerId, startsAt, id }: InstanceRow): Write {
   return check(scheduledInstance, conflict);
 }
 
-/** The condition that a series has not changed. */
+/** Returns the condition that a series has not changed since it was read. */
 function checkSeries({ ownerId, endsAt, id, sequence }: SeriesRow): Write {
   const same = AppointmentSeries.delete({ ownerId, endsAt, id })
     .where((row, { eq }) => eq(row.sequence, sequence))
@@ -99,7 +99,7 @@ function checkSeries({ ownerId, endsAt, id, sequence }: SeriesRow): Write {
   return check(same, conflict);
 }
 
-/** The condition that an instance of a series is still calculated. */
+/** Returns the condition that an instance of a series still has no row. */
 function checkNotStored({ ownerId, startsAt, id }: Instance): Write {
   const absent = Instances.delete({ ownerId, startsAt, id })
     .where((row, { notExists }) => notExists(row.id))
@@ -107,7 +107,7 @@ function checkNotStored({ ownerId, startsAt, id }: Instance): Write {
   return check(absent, conflict);
 }
 
-/** The writes that remind of an instance now, once for each step, if the owner wants that. */
+/** Returns the writes that send the reminder due at `at`. Empty if the reminder was already sent or is turned off. */
 async function remind(instance: Instance | InstanceRow, at: Date, conditions: Write[]): Promise<Write[]> {
   const { ownerId, id, startsAt } = instance;
   const lead = findDueLead(startsAt, at);

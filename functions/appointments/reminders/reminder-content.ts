@@ -6,20 +6,20 @@ import { Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 
-/** What a reminder says. */
+/** The content of a reminder. */
 export interface ReminderContent {
   title: string;
   vetName: string | undefined;
   dogId: string;
   dogName: string;
   startsAt: Date;
-  /** The owner's. */
+  /** The owner's time zone. */
   timeZone: string;
 }
 
 /**
- * Reads the content of a reminder, without the libraries that calculate recurrence rules.
- * @returns undefined if the instance is gone, is not scheduled, or starts at another time
+ * Reads the content of a reminder. Does not load the libraries that calculate recurrence rules.
+ * @returns undefined if the instance was deleted, is not scheduled, or starts at another time
  */
 export async function findReminderContent({
   ownerId,
@@ -40,7 +40,7 @@ export async function findReminderContent({
   return { owner, content: { title, vetName, dogId, dogName: dog.name, startsAt: new Date(startsAt), timeZone } };
 }
 
-/** Finds the segment of a calculated instance, if it has started and repeats at the same time of day. */
+/** Finds the segment of an instance without a row. The segment must repeat at the same time of day as the instance. */
 async function findSegmentAt(ownerId: string, id: string, startsAt: string): Promise<SeriesRow | undefined> {
   const series = findSegment(await listSeries(ownerId, startsAt), { id, startsAt, originalStartsAt: startsAt });
   const first = compactLocalStart(series?.localStart ?? '');

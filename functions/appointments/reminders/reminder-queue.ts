@@ -4,10 +4,10 @@ import { dueQueue } from '#functions/core/data/due-queue.ts';
 import type { Write } from '#functions/core/data/table.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
-/** The next reminder of a single appointment, or of a series at one of its instances. */
+/** A queued reminder of a single appointment, or of one instance of a series. */
 export interface Reminder {
   ownerId: string;
-  /** Of the appointment or of the series. */
+  /** The ID of the appointment or of the series. */
   id: string;
   /** The start of the instance. */
   startsAt: string;
@@ -15,25 +15,25 @@ export interface Reminder {
 }
 
 /**
- * Reminders by the time of their next step. Nothing cancels them: what a row says is compared with the appointment when
- * it is due. Rows of the same instance and step have the same key, so adding one twice has no effect.
+ * The queue of reminders. Changing an appointment does not remove queued reminders: a due reminder is skipped if the
+ * appointment has changed. Queueing the same reminder twice adds one row, because both have the same key.
  */
 export const reminderQueue = dueQueue<Reminder>('reminder');
 
 const hourMs = 3600 * 1000;
 
-/** How long before an instance each reminder is due, the earliest first. A day is 24 hours. */
+/** How many milliseconds before the start each reminder is due. A day is 24 hours. */
 export const leadMs: Record<ReminderLead, number> = { day: 24 * hourMs, hour: hourMs };
 
-/** The write that queues a reminder for one of its steps. */
+/** Returns the write that queues the reminder a day or an hour before the start. */
 export function queueReminder(reminder: Reminder, lead: ReminderLead): Write {
   const { id, startsAt } = reminder;
   const dueAt = new Date(Date.parse(startsAt) - leadMs[lead]);
-  // With the start, because two steps of a series may be due at the same time.
+  // The ID contains the start, because reminders of two instances of a series may be due at the same time.
   return reminderQueue.enqueue({ dueAt, id: `${id}@${startsAt}` }, reminder);
 }
 
-/** Finds the first step that is due after `at`; undefined less than an hour before the start. */
+/** Returns the next reminder that is due after `at`. Undefined from an hour before the start on. */
 export function findNextLead(startsAt: string, at: Date): ReminderLead | undefined {
   const leftMs = Date.parse(startsAt) - at.getTime();
   if (leftMs > leadMs.day) return 'day';
@@ -41,9 +41,9 @@ export function findNextLead(startsAt: string, at: Date): ReminderLead | undefin
 }
 
 /**
- * The write that queues the first reminder of an appointment which was added or changed, in the transaction of the change.
- * None is needed if it was queued before.
- * @param before undefined for a new one
+ * Returns the write that queues the next reminder of a new or changed appointment. Empty if the reminder is queued
+ * already, or no reminder is needed.
+ * @param before undefined for a new appointment
  */
 export function queueInstanceReminder(before: Instance | undefined, after: Instance): Write[] {
   const isQueued = before && hasOwnReminders(before) && before.startsAt === after.startsAt;
@@ -53,7 +53,7 @@ export function queueInstanceReminder(before: Instance | undefined, after: Insta
   return [queueReminder({ ownerId, id, startsAt, isSeries: false }, lead)];
 }
 
-/** Whether it is a single appointment or was moved. The series reminds of an instance in its slot. */
+/** Whether a scheduled instance is a single appointment or was moved. For others, the series queues reminders. */
 function hasOwnReminders({ status, startsAt, originalStartsAt }: Instance): boolean {
   return status === 'scheduled' && startsAt !== originalStartsAt;
 }

@@ -16,20 +16,20 @@ import { requireDog } from '#functions/dogs/require-dog.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 import type { AppointmentChange } from '#shared/contract/appointments.ts';
 
-/** An instance that an owner edits for its whole series. */
+/** The edit of one instance that is applied to all upcoming instances of the series. */
 export interface SeriesEdit {
   owner: Pick<Caller, 'id' | 'timeZone'>;
   /** The instance before the edit. */
   edited: Instance;
-  /** Its segment, which may have ended. */
+  /** The segment of the edited instance. It may have ended. */
   segment: SeriesRow;
   form: z.output<typeof AppointmentChange>;
 }
 
 /**
- * Changes all upcoming instances of a series. Past ones stay as they were.
- * @returns the first upcoming instance, or the single appointment that is left of a series which no longer repeats
- * @throws ApiError 400 or `dogNotFound`
+ * Changes all upcoming instances of a series. Past instances do not change.
+ * @returns the first upcoming instance; if the series no longer repeats, the single appointment that replaces it
+ * @throws ApiError `invalid` or `dogNotFound`
  */
 export async function changeSeries({ owner, edited, segment, form }: SeriesEdit): Promise<Instance> {
   const { repeat } = form;
@@ -60,10 +60,10 @@ export async function changeSeries({ owner, edited, segment, form }: SeriesEdit)
   const first = keepsStart
     ? { start: next, dayOfMonth: keepsUnit ? before.dayOfMonth : next.day }
     : moveFirstStart(before, at, { edited, to: start, unit: repeat.unit });
-  // An ended segment shows its own last day.
+  // The form of an instance in an ended segment shows the last day of this segment, not of the series.
   const keepsEnd = keepsSlots && (repeat.until ?? undefined) === segment.until;
   const rule = { ...repeat, until: keepsEnd ? before.until : repeat.until };
-  // In other slots, the instances get other IDs. A series without a past keeps its own.
+  // If the times of the instances change, the series gets a new ID, unless it has no past instances.
   const hasPast = formatInstant(findFirstStart(before)) < at;
   const afterId = keepsSlots || !hasPast ? id : ulid(now().getTime());
   const after = buildSeries({ ...details, id: afterId }, first.start, rule, first.dayOfMonth);
@@ -81,7 +81,7 @@ export async function removeSeries(segment: SeriesRow): Promise<void> {
   if (writes.length > 0) await transact(writes);
 }
 
-/** Makes an instance of a series a single appointment. */
+/** Converts an instance of a series to a single appointment with a new ID. */
 function toSingle(instance: Instance, timeZone: string, { appointmentDate }: SeriesEdit['form']): Instance {
   const { originalStartsAt: _originalStartsAt, series: _series, ...rest } = instance;
   const startsAt = formatInstant(parseStart(appointmentDate, timeZone));
@@ -91,9 +91,9 @@ function toSingle(instance: Instance, timeZone: string, { appointmentDate }: Ser
 const monthly = ['month', 'year'];
 
 /**
- * Moves the first start of a series from an instant on as far as the edited instance. Days are counted in the owner's time
- * zone.
- * @returns the first start, and the day of the month on which the series repeats
+ * Moves the first start of a series at or after `at` by as many days, or months, as the owner moved the edited
+ * instance. Counts days in the owner's time zone.
+ * @returns the new first start, and the day of the month on which the series repeats
  */
 function moveFirstStart(
   series: SeriesRow,
@@ -107,12 +107,12 @@ function moveFirstStart(
   const months = (to.year - from.year) * 12 + to.month - from.month;
   const move = (date: Temporal.PlainDate): Temporal.PlainDate => {
     if (!keepsMonths) return date.add(from.until(to.toPlainDate()));
-    // Each month has its own last day, so a day of the month is moved to, not counted to.
+    // Months have different lengths, so the new day of the month is set instead of adding a number of days.
     return isOtherDay ? date.with({ day: 1 }).add({ months }).with({ day: to.day }) : date;
   };
   for (const start of iterateStarts(series, at)) {
     const moved = move(start.withTimeZone(timeZone).toPlainDate()).toPlainDateTime(to.toPlainTime());
-    // Clocks may skip this time on the first day.
+    // The time may not exist on this day, if daylight saving time starts.
     if (!existsIn(moved, timeZone)) continue;
     const dayOfMonth = keepsMonths ? (isOtherDay ? to.day : series.dayOfMonth) : moved.day;
     return { start: moved.toZonedDateTime(timeZone), dayOfMonth };

@@ -1,7 +1,7 @@
 import { firstMoment, parseInstanceId } from '#functions/appointments/instances/instance.ts';
 import { AppointmentSeries, type InstanceRow, type SeriesRow } from '#functions/entities/appointments.ts';
 
-/** Reads all segments of an owner's series that have instances at or after an instant; without one, all. */
+/** Reads the segments of an owner's series that end at or after `from`. Without `from`, reads all segments. */
 export async function listSeries(ownerId: string, from = firstMoment): Promise<SeriesRow[]> {
   const { data } = await AppointmentSeries.query
     .ofOwner({ ownerId })
@@ -11,8 +11,8 @@ export async function listSeries(ownerId: string, from = firstMoment): Promise<S
 }
 
 /**
- * Finds the segment of an override, which has not ended before it. The result is the same for all segments and for those
- * that `listSeries` returns from the override's time on.
+ * Finds the segment that an override belongs to: the first segment that ends neither before the override's original
+ * start nor before its current start. `all` may omit segments that end before the override.
  */
 export function findSegment(
   all: readonly SeriesRow[],
@@ -20,6 +20,6 @@ export function findSegment(
 ): SeriesRow | undefined {
   const seriesId = parseInstanceId(id)?.seriesId;
   if (!seriesId || !originalStartsAt) return undefined;
-  // Segments are in the order of time.
+  // Segments are sorted by time.
   return all.find((each) => each.id === seriesId && originalStartsAt <= each.endsAt && startsAt <= each.endsAt);
 }

@@ -4,24 +4,24 @@ import { put, remove, transact, type Write } from '#functions/core/data/table.ts
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { InstanceLookups, type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 
-/** Rows that one transaction changes besides other writes. It has room for 100 writes, and a row needs up to two. */
+/** How many rows one transaction changes. A transaction can have 100 writes, and each row needs up to two. */
 const rowsPerTransaction = 40;
 
-/** What happens to a series from an instant on. */
+/** A change of a series from an instant on. */
 interface SeriesChange {
   before: SeriesRow;
-  /** The series with instances in the same slots. Without one, exceptions are deleted. */
+  /** The changed series, if its instances keep their times. Otherwise, the exceptions are deleted. */
   after?: SeriesRow | undefined;
-  /** An ISO instant. */
+  /** The instant from which on the series changes, in ISO 8601 UTC. */
   at: string;
-  /** What must be true for the change. */
+  /** Condition checks that every transaction of the change includes. */
   conditions: Write[];
 }
 
 /**
- * Gives the upcoming overrides of a series its new details, and deletes the exceptions whose slots it no longer has. Many
- * need several transactions. All but the last are performed at once: repeating them after an error changes nothing.
- * @returns the writes of the last transaction, without the conditions
+ * Copies the new details of a series to its upcoming overrides, and deletes the exceptions whose times are no longer in
+ * the series. If one transaction is not enough, performs all but the last. They can be repeated after an error.
+ * @returns the writes for the last transaction, without the conditions
  */
 export async function updateOverrides({ before, after, at, conditions }: SeriesChange): Promise<Write[]> {
   const { data } = await Instances.query
@@ -33,7 +33,7 @@ export async function updateOverrides({ before, after, at, conditions }: SeriesC
   const changes = rows
     .map((row): Write[] => {
       if (after && (row.originalStartsAt ?? row.startsAt) <= after.endsAt) return updateDetails(row, before, after);
-      // An override that was moved to the past stays there, and so does its tombstone.
+      // An override that was moved to the past is not changed, so its tombstone is not deleted either.
       return row.kind === 'moved' && !upcoming.has(row.id) ? [] : deleteException(row, at);
     })
     .filter((writes) => writes.length > 0);
@@ -45,7 +45,7 @@ export async function updateOverrides({ before, after, at, conditions }: SeriesC
 
 const fields = ['dogId', 'title', 'description', 'vetName', 'duration'] as const;
 
-/** The write that gives an override the new details of its series, except for those that it has changed itself. */
+/** Returns the write that copies changed details of a series to an override. Details changed in the override stay. */
 function updateDetails(row: InstanceRow, before: SeriesRow, after: SeriesRow): Write[] {
   const details = fields
     .filter((field) => before[field] !== after[field] && row[field] === before[field])
@@ -58,12 +58,12 @@ function updateDetails(row: InstanceRow, before: SeriesRow, after: SeriesRow): W
   return [put(updated, () => new VersionConflict())];
 }
 
-/** The writes that delete a row as it was read, with its lookup. */
+/** Returns the writes that delete an exception and its lookup. Fails with VersionConflict if the row has changed. */
 function deleteException(row: InstanceRow, at: string): Write[] {
   const { ownerId, id, kind, originalStartsAt = '' } = row;
-  // The lookup of a moved override is deleted with its row.
+  // The lookup of a moved override is deleted together with the override's row, not with the tombstone.
   if (kind === 'moved') return [deleteRow(row)];
-  // Its past slot keeps the tombstone, so it looks as if it had been deleted alone.
+  // The tombstone at the past original start stays, so the lookup must stay, too, as for a deleted instance.
   if (originalStartsAt < at) return [deleteRow(row), putLookup(row)];
   return [deleteRow(row), remove(InstanceLookups.delete({ ownerId, id }).params())];
 }

@@ -5,21 +5,21 @@ import { formatInstant, formatSlot } from '#functions/appointments/times.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
 
-/** The `endsAt` of a series without an end. It sorts after every instant. */
+/** The `endsAt` of a series without an end. This text sorts after every instant. */
 export const never = 'never';
 
-/** The attributes of a series that give the times of its instances. */
+/** The attributes of a series that determine when its instances start. */
 export type RecurrenceRule = Pick<SeriesRow, 'localStart' | 'timeZone' | 'dayOfMonth' | 'every' | 'unit' | 'until'>;
 
 const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
 
-/** Selects the last of the days that a month has: of 28 to 31 for the 31st. Days before the 29th need no selection. */
+/** Returns the RRULE properties for a `dayOfMonth` from 29 on: the last day up to `dayOfMonth` that the month has. */
 function selectLastDay(dayOfMonth: number) {
   const days = Array.from({ length: dayOfMonth - 27 }, (_, index) => 28 + index);
   return { byMonthDay: days, bySetPos: [-1] };
 }
 
-/** Converts a rule to the properties of an RRULE (RFC 5545, 3.3.10) besides its end. */
+/** Converts a rule to the properties of an RRULE (RFC 5545, 3.3.10), without the end. */
 export function toRuleProperties({ localStart, dayOfMonth, every, unit }: RecurrenceRule) {
   const { month } = Temporal.PlainDateTime.from(localStart);
   const properties = { freq: frequencies[unit], interval: every };
@@ -30,14 +30,14 @@ export function toRuleProperties({ localStart, dayOfMonth, every, unit }: Recurr
   return properties;
 }
 
-/** Returns the last instant of a rule in its time zone. Every series ends with the last day of the calendar. */
+/** Returns the end of the rule's last day, in the rule's time zone. No series goes beyond the calendar's last day. */
 function findEnd({ until, timeZone }: RecurrenceRule): Temporal.ZonedDateTime {
   const { lastDay } = appointmentBounds;
   const day = until && until < lastDay ? until : lastDay;
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '23:59:59' });
 }
 
-/** Returns the start of the first instance. */
+/** Returns the start of a series' first instance. */
 export function findFirstStart({ localStart, timeZone }: RecurrenceRule): Temporal.ZonedDateTime {
   return Temporal.PlainDateTime.from(localStart).toZonedDateTime(timeZone);
 }
@@ -52,7 +52,7 @@ function createCalculator(rule: RecurrenceRule) {
   });
 }
 
-/** Iterates over the starts of a series from an instant on. A local time that clocks skip on a day has no instance. */
+/** Iterates over the starts of a series at or after `from`. Skips days on which the local time does not exist. */
 export function* iterateStarts(rule: RecurrenceRule, from: string): Generator<Temporal.ZonedDateTime> {
   const calculator = createCalculator(rule);
   const earliest = Math.max(Date.parse(from), findFirstStart(rule).epochMilliseconds);
@@ -63,19 +63,19 @@ export function* iterateStarts(rule: RecurrenceRule, from: string): Generator<Te
   }
 }
 
-/** Finds the last start of a series before an instant. */
+/** Finds the last start of a series before the instant `before`. */
 export function findLastStartBefore(rule: RecurrenceRule, before: string): Temporal.ZonedDateTime | undefined {
   return createCalculator(rule).previous(new Date(before), false) ?? undefined;
 }
 
-/** Calculates the `endsAt` of a series: the start of its last instance. */
+/** Calculates the `endsAt` of a series: the start of the last instance, or `never` for a series without an end. */
 export function calculateEndsAt(rule: RecurrenceRule): string {
   if (!rule.until) return never;
   const last = createCalculator(rule).previous(new Date(findEnd(rule).epochMilliseconds), true);
   return formatInstant(last ?? findFirstStart(rule));
 }
 
-/** Creates the instance of a series that starts then. */
+/** Builds the instance of a series that starts at `start`. Stores nothing. */
 export function toInstance(series: SeriesRow, start: Temporal.ZonedDateTime): Instance {
   const { ownerId, dogId, title, description, vetName, duration, timeZone, sequence, createdAt, updatedAt } = series;
   const startsAt = formatInstant(start);
@@ -86,7 +86,7 @@ export function toInstance(series: SeriesRow, start: Temporal.ZonedDateTime): In
   return { ownerId, id, ...details, ...times, status: 'scheduled', ...version, series, isStored: false };
 }
 
-/** Iterates over the instances of a series from an instant on, without regard to exceptions. */
+/** Iterates over the calculated instances of a series that start at or after `from`. Ignores exceptions. */
 export function* iterateInstances(series: SeriesRow, from: string): Generator<Instance> {
   for (const start of iterateStarts(series, from)) yield toInstance(series, start);
 }

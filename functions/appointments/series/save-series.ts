@@ -13,7 +13,10 @@ import { type AppointmentForm, maxSeries, type Repeat } from '#shared/contract/a
 
 const conflict = () => new VersionConflict();
 
-/** @throws ApiError 400 unless the status is that of every new series */
+/**
+ * Checks that the form of a series has the status `scheduled`.
+ * @throws ApiError `invalid` for any other status
+ */
 export function requireScheduled({ status }: Pick<AppointmentForm, 'status'>): void {
   if (status === 'scheduled') return;
   throw new ApiError('invalid', {
@@ -21,16 +24,16 @@ export function requireScheduled({ status }: Pick<AppointmentForm, 'status'>): v
   });
 }
 
-/** The attributes of a series besides its recurrence rule. */
+/** The attributes of a series without the recurrence rule. */
 type Details = Omit<
   SeriesRow,
   'exceptionCount' | 'timeZone' | 'endsAt' | 'localStart' | 'dayOfMonth' | 'every' | 'unit' | 'until'
 >;
 
 /**
- * Builds a series with its first instance at `start`.
- * @param dayOfMonth a later day on which it repeats, if the first instance is on the last day of a shorter month
- * @throws ApiError 400 when it ends before it starts
+ * Builds the row of a series whose first instance starts at `start`. Stores nothing.
+ * @param dayOfMonth the day on which the series repeats; may be later than `start` if that is the last day of its month
+ * @throws ApiError `invalid` when the series ends before it starts
  */
 export function buildSeries(
   details: Details,
@@ -52,7 +55,7 @@ export function buildSeries(
   return { ...details, ...rule, exceptionCount: 0, endsAt: calculateEndsAt(rule) };
 }
 
-/** The write that puts a series which is new. */
+/** Returns the write that adds the row of a series. Fails with VersionConflict if the row exists. */
 function putSeries(series: SeriesRow): Write {
   const added = AppointmentSeries.put(series)
     .where(({ id }, { notExists }) => notExists(id))
@@ -60,7 +63,7 @@ function putSeries(series: SeriesRow): Write {
   return put(added, conflict);
 }
 
-/** The write that queues the next reminder of a series which was added or changed, in the transaction of the change. */
+/** Returns the write that queues the next reminder of a new or changed series. Empty if no reminder is left. */
 function queueSeriesReminder(series: SeriesRow): Write[] {
   const { ownerId, id } = series;
   const at = now();
@@ -71,7 +74,7 @@ function queueSeriesReminder(series: SeriesRow): Write[] {
   return [];
 }
 
-/** Counts an owner's series that have upcoming instances. */
+/** Counts an owner's series with upcoming instances. */
 export async function countSeries(ownerId: string): Promise<number> {
   return (await listSeries(ownerId, now().toISOString())).length;
 }
@@ -91,8 +94,9 @@ export async function addSeries(series: SeriesRow): Promise<Write[]> {
 }
 
 /**
- * The writes that replace a series from an instant on, or end it without `after`. The instances before stay as they were, in a
- * segment of their own. They throw `VersionConflict` if the series or the number of its exceptions has changed since it was read.
+ * Returns the writes that replace a series with `after` from the instant `at` on. Without `after`, they end the series.
+ * The past instances become a segment of their own. The writes fail with VersionConflict if the series or its number of
+ * exceptions has changed since `before` was read.
  */
 export function replaceSeries(before: SeriesRow, after: SeriesRow | undefined, at: string): Write[] {
   const { ownerId, endsAt, id } = before;

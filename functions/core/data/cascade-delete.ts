@@ -2,16 +2,16 @@ import { elapsed } from '#functions/core/clock.ts';
 import { transact, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 
-/** Leaves the rest of a consumer's 30 seconds to the last transaction. */
+/** How long a cascade may run. The rest of a consumer's 30 seconds is for the last transaction. */
 const maxMs = 20_000;
 
-/** The most writes of a transaction. */
+/** The maximum number of writes in a transaction. */
 const maxWrites = 100;
 
-/** A function that throws when the time is over. */
+/** A function that throws when the deadline has passed. */
 export type CheckTime = () => void;
 
-/** Starts the time that a consumer has for a cascade, which may have several steps. */
+/** Starts the deadline of a consumer. Several cascades of one event can share the deadline. */
 export function startDeadline(): CheckTime {
   const end = elapsed() + maxMs;
   return () => {
@@ -27,19 +27,19 @@ interface PageOptions {
 }
 
 interface Cascade<Row> {
-  /** Runs the query of the rows: `(options) => Instances.query.ofOwner({ ownerId }).go(options)`. */
+  /** Reads one page of rows: `(options) => Instances.query.ofOwner({ ownerId }).go(options)`. */
   readPage: (options: PageOptions) => Promise<{ data: Row[]; cursor: string | null }>;
-  /** The writes that delete a row and what belongs to it. None for a row that stays. */
+  /** Returns the writes that delete a row and dependent rows. Empty for a row that is kept. */
   toWrites: (row: Row) => Write[];
-  /** The most writes that `toWrites` returns for a row. Default: 1. */
+  /** The maximum number of writes that `toWrites` returns for one row. Default: 1. */
   writesPerRow?: number;
   checkTime?: CheckTime;
 }
 
 /**
- * Deletes what belongs to a deleted object, one page and transaction at a time. After an interruption, a repeat deletes the
- * rest. A page is read again when one of its writes throws `VersionConflict`.
- * @throws Error when the time is over; the next delivery of the event continues
+ * Deletes the rows that belong to a deleted object, page by page, with one transaction per page. After an interruption,
+ * a second call deletes the remaining rows. If a write throws VersionConflict, the page is read again and retried.
+ * @throws Error when the deadline has passed; the next delivery of the event continues
  */
 export async function cascadeDelete<Row>(cascade: Cascade<Row>): Promise<void> {
   const { readPage, toWrites, writesPerRow = 1, checkTime = startDeadline() } = cascade;

@@ -3,16 +3,16 @@ import { chooseShard, put, remove, transact, type Write } from '#functions/core/
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Each kind of work is spread over several partitions. */
+/** How many partitions store the rows of each kind of work. */
 const shardCount = 4;
 
-/** Rows per query; they are processed concurrently. */
+/** How many rows one query reads. The rows of a page are processed concurrently. */
 const pageSize = 25;
 
-/** Pages per shard and run. What is left waits for the next run. */
+/** How many pages of a shard one run processes at most. The next run continues. */
 const maxPages = 200;
 
-/** Work of each kind by its due time, in 4 shards, so that a query reads only what is due. */
+/** Scheduled work of each kind, in 4 shards, sorted by due time, so that a query reads only the rows that are due. */
 export const DueItems = tableEntity('dueItem', 'due#${kind}#${shard}', '${dueAt}#${id}', {
   kind: { type: 'string', required: true },
   shard: { type: 'number', required: true },
@@ -24,21 +24,21 @@ export const DueItems = tableEntity('dueItem', 'due#${kind}#${shard}', '${dueAt}
 /** Identifies a row of a queue. */
 export interface DueKey {
   dueAt: Date;
-  /** Unique among the rows of one kind that are due at the same time. */
+  /** Unique among the rows of the queue that have the same due time. */
   id: string;
 }
 
-/** A queue of one kind of work. To reschedule, `cancel` and `enqueue` in one transaction; the due time must differ. */
+/** A queue of one kind of work. To reschedule, `cancel` and `enqueue` in one transaction, with another due time. */
 export interface DueQueue<Data> {
-  /** The write that adds a row, or replaces the row of the same key. */
+  /** Returns the write that adds a row, or replaces the row that has the same key. */
   enqueue(key: DueKey, data: Data): Write;
-  /** The write that removes a row, if it is still waiting. */
+  /** Returns the write that removes a row, if the row is still in the queue. */
   cancel(key: DueKey): Write;
   /**
-   * Processes every row that is due at `at`; a schedule calls it. A row is removed in the transaction of the writes that
-   * `work` returns, so that late, repeated or interrupted runs do the work exactly once. `work` runs again when it
-   * throws, or a write fails with, `VersionConflict`.
-   * @throws Error at the end when a row failed; it stays in the queue for the next run
+   * Processes every row that is due at `at`. A scheduled Lambda calls this method. The row is removed in the
+   * transaction of the writes that `work` returns, so that late, repeated or interrupted runs do the work exactly once.
+   * `work` is retried if `work` or one of the returned writes throws VersionConflict.
+   * @throws Error after all rows were processed, if any failed; failed rows stay in the queue for the next run
    */
   process(at: Date, work: (data: Data) => Write[] | Promise<Write[]>): Promise<Processed>;
 }
@@ -46,7 +46,7 @@ export interface DueQueue<Data> {
 /** How many rows a run has processed. */
 export type Processed = { processed: number };
 
-/** Declares the queue of one kind of work. `kind` becomes part of the rows' keys. */
+/** Creates the queue of one kind of work. `kind` is part of the keys of the rows. */
 export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
   const toKey = ({ dueAt, id }: DueKey) => ({
     kind,
@@ -78,7 +78,10 @@ export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
 /** Another run has processed and deleted the row. */
 class AlreadyProcessed extends Error {}
 
-/** @returns false when the row failed and stays in the queue */
+/**
+ * Performs the work of a row and removes the row, in one transaction.
+ * @returns false when the work failed and the row stays in the queue
+ */
 async function processRow(
   row: { kind: string; shard: number; dueAt: string; id: string },
   work: () => Write[] | Promise<Write[]>,
@@ -100,9 +103,9 @@ async function processRow(
 }
 
 /**
- * Reads sharded rows page by page. A failing row or shard does not block the others.
- * @param processPage returns how many of its rows failed
- * @throws Error at the end when anything failed
+ * Reads and processes the rows of all shards, page by page. If a row or a shard fails, continues with the others.
+ * @param processPage returns how many rows of the page failed
+ * @throws Error at the end if a row or a shard failed
  */
 export async function processShards<Row>(
   shards: number,

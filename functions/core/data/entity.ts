@@ -3,12 +3,12 @@ import { onTable } from '#functions/core/data/table.ts';
 
 type Attributes = Readonly<Record<string, Attribute>>;
 
-/** The attributes in a key's template: `startsAt` and `id` in `instance#${startsAt}#${id}`. */
+/** The names of the attributes in a key template: `startsAt` and `id` in `instance#${startsAt}#${id}`. */
 type AttributesIn<Template extends string> = Template extends `${string}\${${infer Name}}${infer Rest}`
   ? Name | AttributesIn<Rest>
   : never;
 
-/** A part of the table's key, as ElectroDB declares it. */
+/** The declaration of the partition key or the sort key in an ElectroDB schema. */
 interface KeyPart<Field extends string, Template extends string> {
   readonly field: Field;
   readonly composite: ReadonlyArray<AttributesIn<Template>>;
@@ -16,7 +16,7 @@ interface KeyPart<Field extends string, Template extends string> {
   readonly casing: 'none';
 }
 
-/** The ElectroDB schema of an entity, whose one index is the key of the table. */
+/** The ElectroDB schema of an entity. The only index is the table's primary key. */
 interface EntitySchema<Index extends string, Pk extends string, Sk extends string, All extends Attributes> {
   readonly model: { readonly entity: string; readonly service: string; readonly version: string };
   readonly attributes: All;
@@ -55,7 +55,7 @@ function buildEntity<Index extends string, Pk extends string, Sk extends string,
 const ownerId = { type: 'string', required: true, readOnly: true } as const;
 
 /**
- * Declares an entity in its owner's partition, with the attribute `ownerId` and the query `ofOwner`.
+ * Declares an entity whose rows are in the owner's partition, with the attribute `ownerId` and the query `ofOwner`.
  * @param sortKey a template with the names of attributes: `dog#${id}`
  */
 export function ownerEntity<Sk extends string, const All extends Attributes>(
@@ -67,8 +67,8 @@ export function ownerEntity<Sk extends string, const All extends Attributes>(
 }
 
 /**
- * Declares an entity with a partition key of its own, and the query `byKey`.
- * @param partitionKey like `sortKey`, a template with the names of attributes: `email#${email}`
+ * Declares an entity whose rows are in partitions of their own, with the query `byKey`.
+ * @param partitionKey a template with the names of attributes, like `sortKey`: `email#${email}`
  */
 export function tableEntity<Pk extends string, Sk extends string, const All extends Attributes>(
   name: string,

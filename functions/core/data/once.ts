@@ -3,27 +3,28 @@ import { tableEntity } from '#functions/core/data/entity.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Longer than any consumer may run. After this time, the lease of a crashed process ends. */
+/** How long a lease lasts if the process crashes. This is longer than the timeout of any consumer. */
 const leaseMs = 60_000;
 
-/** Far longer than the period in which events are redelivered. */
+/** How long records are kept: far longer than events are redelivered. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
-/** Whether a piece of work has been started or finished, by key, for 30 days. */
+/** Work that must be done once per key, and whether it was started or finished. Records are kept for 30 days. */
 export const OnceRecords = tableEntity('once', 'once#${key}', 'once', {
   key: { type: 'string', required: true },
   done: { type: 'boolean', required: true },
-  /** Epoch milliseconds until which no other call starts the work. */
+  /** Epoch milliseconds until which no other call may start the work. */
   leasedUntil: { type: 'number', required: true },
   expiresAt: { type: 'number', required: true },
 });
 
 /**
- * Does work outside the table (an email, a charge) once per key, despite repeated and concurrent calls.
- * A lease excludes concurrent calls. It ends when the work fails, so that the next delivery starts at once.
+ * Does work outside the table (an email, a charge) once per key, despite repeated and concurrent calls. A lease
+ * excludes concurrent calls. If the work fails, the lease ends, so that the next delivery can start at once.
  *
- * At least once, not exactly once: a crash after the work and before its record repeats the work.
- * @param key unique across the product: start it with the kind of work
+ * The guarantee is at least once, not exactly once: if the process crashes between the work and the update of the
+ * record, the next delivery repeats the work.
+ * @param key unique across the product; starts with the kind of work
  * @throws Error when another call holds the lease, so that the event is delivered again; also the errors of `work`
  */
 export async function once(key: string, work: () => Promise<void>): Promise<void> {
@@ -39,7 +40,11 @@ export async function once(key: string, work: () => Promise<void>): Promise<void
   await OnceRecords.patch({ key }).set({ done: true }).go();
 }
 
-/** @returns false when the work is done already */
+/**
+ * Starts the lease of a key.
+ * @returns false when the work is already done
+ * @throws Error when another call holds the lease
+ */
 async function startLease(key: string, moment: number, leasedUntil: number): Promise<boolean> {
   const expiresAt = epochSeconds(new Date(moment)) + lifetimeSeconds;
   try {
@@ -57,7 +62,7 @@ async function startLease(key: string, moment: number, leasedUntil: number): Pro
   }
 }
 
-/** If this fails, the next delivery only waits for the end of the lease. */
+/** Ends a lease early. Only logs an error, because the lease then ends by itself after a minute. */
 async function endLease(key: string, leasedUntil: number): Promise<void> {
   try {
     await OnceRecords.delete({ key })

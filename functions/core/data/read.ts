@@ -7,13 +7,13 @@ import type { ErrorCode } from '#shared/errors.ts';
 
 type Item = Record<string, unknown>;
 
-/** The key of a row, and how to read what the table returns for it. */
+/** The key of a row, and the function that converts the stored item to the row. */
 export interface RowKey<Row> {
   key: Item;
   parse: (item: Item) => Row | null;
 }
 
-/** Names one row for `batchGet`. */
+/** Returns the key of a row, for `batchGet`. */
 export function rowKey<A extends string, F extends string, C extends string, S extends Schema<A, F, C>>(
   entity: Entity<A, F, C, S>,
   key: AllTableIndexCompositeAttributes<A, F, C, S>,
@@ -25,9 +25,10 @@ export function rowKey<A extends string, F extends string, C extends string, S e
 type RowsOf<Keys> = { [Name in keyof Keys]: (Keys[Name] extends RowKey<infer Row> | undefined ? Row : never) | null };
 
 /**
- * Reads several rows in one consistent BatchGetItem: `batchGet({ owner: rowKey(Owners, { id }), dog: rowKey(Dogs, key) })`.
- * @returns the rows by name, null for those that do not exist or have no key
- * @throws ApiError `unavailable` when keys stay unprocessed, because they may exist
+ * Reads several rows in one consistent BatchGetItem:
+ * `batchGet({ owner: rowKey(Owners, { id }), dog: rowKey(Dogs, key) })`.
+ * @returns the rows by name; null for a row that does not exist, or whose key is undefined
+ * @throws ApiError `unavailable` when DynamoDB leaves keys unprocessed after several attempts
  */
 export async function batchGet<Keys extends Record<string, RowKey<unknown> | undefined>>(
   keys: Keys,
@@ -57,8 +58,8 @@ async function fetchItems(keys: Item[]): Promise<Item[]> {
 }
 
 /**
- * Reads a row consistently.
- * @throws ApiError `code` when it does not exist, or is another owner's
+ * Reads a row consistently. If `key` contains the caller's owner ID, rows of other owners are not found.
+ * @throws ApiError `code` when the row does not exist
  */
 export async function requireOwned<A extends string, F extends string, C extends string, S extends Schema<A, F, C>>(
   entity: Entity<A, F, C, S>,

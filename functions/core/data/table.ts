@@ -15,49 +15,49 @@ import { clientTimeouts, isTransient } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 
-/** The client of the one table. The SDK retries throttled single calls; `write` and `transact` also retry conflicts. */
+/** The DynamoDB client. The SDK retries throttled calls. `write` and `transact` also retry transaction conflicts. */
 export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientTimeouts, maxAttempts: 4 }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The configuration of every ElectroDB entity. */
+/** Returns the client and the table name, for declaring an ElectroDB entity. */
 export function onTable() {
   return { client, table: environment('TABLE_NAME') };
 }
 
-/** The shard of an owner's rows among `shards` partitions, which spreads the writes. */
+/** Chooses one of `shards` partitions by a hash of `ownerId`, so that writes are distributed. */
 export function chooseShard(ownerId: string, shards: number): number {
   return [...ownerId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
 }
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One conditional write, alone or in a transaction. */
+/** One conditional write, for `write` or `transact`. */
 export interface Write {
   item: TransactItem;
-  /** Creates the error to throw when the condition fails, from the existing row. Default: 409 `inProgress`. */
+  /** Creates the error to throw when the condition fails. Gets the existing row. Default: ApiError `inProgress`. */
   onConditionFailed?: (found: Record<string, unknown> | undefined) => Error;
 }
 
-/** Parameters as ElectroDB's `.params()` builds them. */
+/** The parameters of a write, as returned by ElectroDB's `.params()`. */
 type Parameters = Record<string, unknown>;
 
-/** A write of ElectroDB's `create(...).params()` or `put(...).params()`. */
+/** Creates a write from ElectroDB's `create(...).params()` or `put(...).params()`. */
 export function put(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
   return { item: { Put: parameters as TransactItem['Put'] }, onConditionFailed };
 }
 
-/** A write of ElectroDB's `patch(...).params()` or `update(...).params()`. */
+/** Creates a write from ElectroDB's `patch(...).params()` or `update(...).params()`. */
 export function update(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
   return { item: { Update: parameters as TransactItem['Update'] }, onConditionFailed };
 }
 
-/** A write of ElectroDB's `remove(...).params()` or `delete(...).params()`. */
+/** Creates a write from ElectroDB's `remove(...).params()` or `delete(...).params()`. */
 export function remove(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
   return { item: { Delete: parameters as TransactItem['Delete'] }, onConditionFailed };
 }
 
-/** A condition on a row that the transaction does not change, from ElectroDB's `delete(...).where(...).params()`. */
+/** Creates a condition check of an unchanged row from ElectroDB's `delete(...).where(...).params()`. */
 export function check(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
   return { item: { ConditionCheck: parameters as TransactItem['ConditionCheck'] }, onConditionFailed };
 }
@@ -68,23 +68,26 @@ export function conditionFailed(error: unknown): boolean {
   return [name, cause?.name].includes('ConditionalCheckFailedException');
 }
 
-/** Attempts of a call that fails with a transient error. */
+/** How often a call is attempted that fails with transient errors. */
 export const maxAttempts = 6;
 
-/** Backs off with full jitter, doubling from 20 ms. */
+/** Waits before the next attempt: exponential backoff with full jitter, starting at 20 ms. */
 export async function backOff(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
 }
 
-/** The document client does not unmarshall the rows in errors. */
+/** A row in an error, in DynamoDB's format. The document client does not unmarshall these rows. */
 type WireRow = Record<string, AttributeValue>;
 
-/** The error for a failed condition. */
+/** Returns the error for a failed condition. */
 function conditionError({ onConditionFailed }: Write, error: unknown, found: WireRow | undefined): Error {
   return onConditionFailed?.(found && unmarshall(found)) ?? new ApiError('inProgress', { cause: error });
 }
 
-/** Repeats transient failures with backoff. `failure` maps a failed condition to the error to throw at once. */
+/**
+ * Calls `attempt`, and retries transient errors with backoff.
+ * @param failure returns the error to throw without a retry, if a condition has failed
+ */
 async function send(attempt: () => Promise<unknown>, failure: (error: unknown) => Error | undefined): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -100,13 +103,13 @@ async function send(attempt: () => Promise<unknown>, failure: (error: unknown) =
   }
 }
 
-/** Returns the existing row when the condition fails, which saves a read. */
+/** Makes DynamoDB return the existing row when the condition fails, which saves a read. */
 const withOldItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 /**
- * Performs one write. Conflicts with transactions and throttles are retried.
- * @throws what `onConditionFailed` makes when the condition fails
- * @throws ApiError `unavailable` when the table stays unavailable
+ * Performs one write. Retries transaction conflicts and throttling.
+ * @throws the error of `onConditionFailed` when the condition fails
+ * @throws ApiError `unavailable` after `maxAttempts` attempts
  */
 export async function write(single: Write): Promise<void> {
   const { Put, Update, Delete } = single.item;
@@ -125,16 +128,16 @@ interface Cancelled {
 }
 
 /**
- * Performs several writes, all or none. Conflicts and throttles are retried. A list of one is a single write, which costs
- * half of a transaction.
- * @throws what `onConditionFailed` makes for the first write whose condition fails
- * @throws ApiError `unavailable` when the table stays unavailable
+ * Performs several writes in one transaction. Retries transaction conflicts and throttling. If the list has only one
+ * write, performs it without a transaction, which costs half.
+ * @throws the error of `onConditionFailed` of the first write whose condition fails
+ * @throws ApiError `unavailable` after `maxAttempts` attempts
  */
 export async function transact(writes: Write[]): Promise<void> {
   const [only, ...more] = writes;
   if (only && more.length === 0) return write(only);
   const command = new TransactWriteCommand({
-    // One token for all attempts: a retry after a lost response does not write twice.
+    // All attempts use the same token, so that a retry after a lost response does not write twice.
     ClientRequestToken: crypto.randomUUID(),
     TransactItems: writes.map(({ item }) => {
       const [kind, parameters] = Object.entries(item)[0] as [keyof TransactItem, object];

@@ -1,14 +1,14 @@
 import { ApiError } from '#functions/core/http/api-error.ts';
 
-/** Optimistic locking: the row changed between the read and the write. */
+/** The error of optimistic locking: the row has changed between the read and the write. */
 export class VersionConflict extends Error {}
 
-/** In each round, another change of the same owner has succeeded, so this many do not occur in practice. */
+/** A round fails only if another change of the same owner succeeds, so this limit is not reached in practice. */
 const maxRounds = 25;
 
 /**
- * Repeats a read-modify-write cycle until there is no version conflict.
- * @param work reads, and throws `VersionConflict` if its conditional write fails
+ * Repeats `work`, which reads and changes rows, until there is no version conflict.
+ * @param work throws VersionConflict if a row has changed between the read and the write
  * @throws ApiError `unavailable` after too many conflicts
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {

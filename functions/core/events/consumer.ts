@@ -4,25 +4,25 @@ import { type EventType, events } from '#events/catalogue.ts';
 import type { DetailOf } from '#events/event.ts';
 import { log } from '#functions/core/log.ts';
 
-/** A domain event as it reaches a consumer. */
+/** A domain event that a consumer has received. */
 export interface ReceivedEvent<Type extends EventType> {
-  /** The same for every delivery: the key to do something once. */
+  /** The event's ID. It is the same for every delivery of the event, so it can be the key for `once`. */
   id: string;
   detail: DetailOf<(typeof events)[Type]>;
-  /** When it happened, as an ISO 8601 instant. */
+  /** The time of the event, in ISO 8601. */
   at: string;
 }
 
 type EventHandler<Type extends EventType> = (event: ReceivedEvent<Type>) => Promise<void>;
 
-/** A domain's event handlers. Events may arrive twice, late and out of order, so each handler is idempotent. */
+/** The event handlers of a domain. Events may arrive twice, late or out of order, so handlers must be idempotent. */
 export type EventHandlers = { readonly [Type in EventType]?: EventHandler<Type> };
 
 const Identified = z.object({ eventId: z.string() });
 
 /**
- * The Lambda handler that runs the event handlers of one or several domains. When one fails, the others still run, and the
- * event is delivered again; after the last retry it goes to the dead-letter queue.
+ * Creates the Lambda handler that runs the event handlers of one or several domains. If an event handler fails, the
+ * others still run, and the event is delivered again. After the last retry, the event goes to the dead-letter queue.
  */
 export function consumer(...domains: EventHandlers[]) {
   const consumes = [...new Set(domains.flatMap((handlers) => Object.keys(handlers)))] as EventType[];

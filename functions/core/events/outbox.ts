@@ -10,25 +10,26 @@ import { put, type Write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Events are spread over several partitions. */
+/** How many partitions store the events. */
 export const outboxShards = 4;
 
 /**
- * Transactional outbox, in 4 shards: events that the bus does not have yet, written in the transaction of the change that
- * they report. The table's stream publishes them at once; the sweep publishes those that the stream missed.
+ * Transactional outbox, in 4 shards: events are stored in the transaction of the change that they report, and deleted
+ * when they are published. The table's stream publishes new events at once. The hourly sweep publishes events that the
+ * stream missed.
  */
 export const Outbox = tableEntity('outboxEvent', '$outbox#${shard}', '${id}', {
   shard: { type: 'number', required: true },
-  /** A ULID: events sort by time. */
+  /** A ULID, so that events are sorted by time. */
   id: { type: 'string', required: true },
   type: { type: 'string', required: true },
-  /** JSON. */
+  /** The payload as JSON. */
   detail: { type: 'string', required: true },
   at: { type: 'string', required: true },
 });
 export type OutboxEvent = EntityItem<typeof Outbox>;
 
-/** The write that emits an event. Include it in the transaction of the change. */
+/** Returns the write that emits an event. Include the write in the transaction of the change that the event reports. */
 export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(typeof events)[Type]>): Write {
   const at = now();
   return put(
@@ -44,11 +45,11 @@ export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(
 
 let bus: EventBridgeClient | undefined;
 
-/** Most entries that one PutEvents call accepts. */
+/** The maximum number of entries in a PutEvents call. */
 export const publishBatchSize = 10;
 
 /**
- * Publishes up to `publishBatchSize` events and removes those that the bus accepted from the outbox.
+ * Publishes up to `publishBatchSize` events, and removes the published events from the outbox.
  * @returns the IDs of the events that the bus refused
  */
 export async function publish(batch: OutboxEvent[]): Promise<string[]> {
@@ -60,14 +61,14 @@ export async function publish(batch: OutboxEvent[]): Promise<string[]> {
       log.error('event not published', error, { id: only.id, type: only.type });
       return [only.id];
     }
-    // One malformed entry fails the whole call, so each event is sent on its own.
+    // One malformed entry fails the whole call, so each event is retried in a separate call.
     const refused: string[] = [];
     for (const each of batch) refused.push(...(await publish([each])));
     return refused;
   }
 }
 
-/** Adds the event's ID to its detail, so that consumers recognize a second delivery. */
+/** Sends events to the bus, with the event's ID in the payload, so that consumers can detect a second delivery. */
 async function putEvents(batch: OutboxEvent[]): Promise<string[]> {
   bus ??= new EventBridgeClient({ ...clientTimeouts, maxAttempts: 3 });
   const { Entries } = await bus.send(
@@ -89,10 +90,10 @@ async function putEvents(batch: OutboxEvent[]): Promise<string[]> {
   return refused;
 }
 
-/** After this time the stream is expected to have published an event. */
+/** Events older than this should have been published by the stream. */
 const sweepAfterMs = 5 * 60 * 1000;
 
-/** One page of a shard's events that were older than five minutes at `at`, oldest first. */
+/** Reads one page of a shard's events that were older than five minutes at `at`, oldest first. */
 export function readOverdue(shard: number, at: Date, cursor: string | null) {
   return Outbox.query
     .byKey({ shard })

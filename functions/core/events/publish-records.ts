@@ -7,8 +7,8 @@ import { type OutboxEvent, publish, publishBatchSize } from '#functions/core/eve
 import { log } from '#functions/core/log.ts';
 
 /**
- * Publishes new outbox events from the table's stream. Events that the bus refuses are reported as batch item failures,
- * and only those are delivered again; the sweep publishes those that the stream drops.
+ * Publishes new outbox events from the table's stream. Reports events that the bus refuses as batch item failures, so
+ * that the stream delivers only these again. The hourly sweep publishes events that the stream has dropped.
  */
 export async function publishRecords({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const records = Records.flatMap(({ dynamodb }) => {

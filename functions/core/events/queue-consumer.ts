@@ -1,12 +1,12 @@
 import type { EventBridgeEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { log } from '#functions/core/log.ts';
 
-/** An event as EventBridge puts it in a queue. */
+/** An event that EventBridge has put in a queue. */
 export type QueuedEvent = EventBridgeEvent<string, unknown>;
 
 /**
- * Turns a handler of events into one for a queue that receives them from a rule. A failed message is reported instead of
- * thrown: the queue delivers it again, and no alarm is raised until it reaches the dead-letter queue.
+ * Creates the Lambda handler for a queue of events. Failed messages are reported to the queue instead of thrown. The
+ * queue delivers them again, and an alarm is raised only when a message reaches the dead-letter queue.
  */
 export function fromQueue(handle: (event: QueuedEvent) => Promise<void>) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {

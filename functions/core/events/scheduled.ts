@@ -5,9 +5,8 @@ import { log } from '#functions/core/log.ts';
 const Tick = z.object({ at: z.optional(z.string()) });
 
 /**
- * The Lambda handler of a schedule. A tick may arrive late or twice, so `work` must depend on what is due, not on being
- * called.
- * @param work gets the time of the tick, or else the current time, and returns counts for the log
+ * Creates the Lambda handler of a schedule. A run may start late or twice, so `work` must be idempotent.
+ * @param work gets the scheduled time, or the current time for a manual run, and returns counts for the log
  */
 export function scheduled(work: (at: Date) => Promise<Record<string, number>>) {
   return async (tick: unknown): Promise<void> => {

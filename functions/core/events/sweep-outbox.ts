@@ -5,9 +5,9 @@ import { outboxShards, publish, readOverdue } from '#functions/core/events/outbo
 import { log } from '#functions/core/log.ts';
 
 /**
- * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours. Their
- * number is a metric, because the stream should have published them.
- * @throws Error at the end when the bus refused any
+ * Publishes events that have been in the outbox for more than five minutes, because the stream drops records after 24
+ * hours. Counts these events in a metric, because normally the stream publishes them.
+ * @throws Error at the end if the bus refused an event
  */
 export function sweepOutbox(at: Date): Promise<Processed> {
   return processShards(

@@ -1,10 +1,10 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#shared/errors.ts';
 
-/** An error that the caller sees: a code of `shared/errors.ts`, optionally with messages for single fields. */
+/** An error that the API returns: a code of `shared/errors.ts`, optionally with messages for single fields. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds, sent as `Retry-After`. */
+  /** The value of the `Retry-After` header, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     return errors[this.code].status;
   }
 
-  /** The body of the error response. */
+  /** Returns the body of the error response. */
   responseBody(): ErrorAnswer {
     return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) };
   }

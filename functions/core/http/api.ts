@@ -24,15 +24,15 @@ import {
 } from '#shared/contract/operation.ts';
 import { viewerAddressHeader } from '#shared/session.ts';
 
-/** What a handler gets besides the operation's input. */
+/** What a handler receives in addition to the operation's input. */
 export interface Context {
   event: Event;
   reply: Reply;
-  /** For `saveIdempotentResponse`. */
+  /** The argument for `saveIdempotentResponse`. */
   idempotency: IdempotencyContext;
   /** The viewer's IP address, as CloudFront saw it. */
   address: string;
-  /** Looks up who is calling, for public operations that treat a signed-in caller differently. */
+  /** Finds the caller, for public operations that treat a signed-in caller differently. */
   findCaller: () => Promise<Caller | undefined>;
 }
 
@@ -43,26 +43,26 @@ type OutputOf<O extends Operation> = O['answers'] extends 'redirect'
     ? { body: string; contentType: string }
     : HandlerOutput<O>;
 
-/** One operation's handler: parsed input in, output out; failures are thrown. */
+/** The handler of an operation. Receives the parsed input and returns the output. Throws ApiError. */
 export type Handler<O extends Operation> = (
   input: HandlerInput<O> & Context & { caller: CallerOf<O> },
 ) => Promise<OutputOf<O>> | OutputOf<O>;
 
-/** Types a handler that has a file of its own by its operation. */
+/** Returns `handler`, typed by its operation. For a handler in a file of its own. */
 export function defineHandler<O extends Operation>(_operation: O, handler: Handler<O>): Handler<O> {
   return handler;
 }
 
 type Handlers<D extends Domain> = { [Name in keyof D]: Handler<D[Name]> };
 
-/** Types the handlers of a domain by its operations. A missing handler does not compile. */
+/** Returns `handlers`, typed by the operations of a domain. If a handler is missing, the code does not compile. */
 export function defineHandlers<D extends Domain>(_domain: D, handlers: Handlers<NoInfer<D>>): Handlers<D> {
   return handlers;
 }
 
 /**
- * The Lambda handler of one domain, or of several together. The middlewares run in the order below, and in reverse on the response.
- * A handler missing from `handlers` does not compile.
+ * Creates the Lambda handler of one or several domains. The middlewares run in the order of the `use` calls on the
+ * request, and in reverse order on the response. If a handler is missing from `handlers`, the code does not compile.
  */
 export function api<D extends Domain>(
   domain: D,
@@ -72,7 +72,7 @@ export function api<D extends Domain>(
   const byRoute = new Map(
     Object.entries(domain).map(([name, operation]) => [routeKey(operation), handlers[name as keyof D]]),
   );
-  // Reserves time before Lambda ends a slow request, so that the response is still written and logged.
+  // A slow request is ended 250 ms before the Lambda's timeout, so that an error response can be sent and logged.
   return middy<Event, Result>({ timeoutEarlyInMillis: 250 })
     .use(log())
     .use(conditionalGet())

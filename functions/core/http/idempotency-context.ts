@@ -1,7 +1,7 @@
 /** Identifies a request that must take effect only once. */
 export interface IdempotencyContext {
   callerId: string;
-  /** Route key. */
+  /** The route key of the operation. */
   operation: string;
   /** The Idempotency-Key header, if the caller sent one. */
   key: string | undefined;

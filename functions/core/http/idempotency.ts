@@ -7,7 +7,7 @@ import { isSameMac, mac } from '#functions/core/signing.ts';
 
 const keptSeconds = 24 * 3600;
 
-/** Responses by Idempotency-Key, per caller and operation, for a day. Of the request, only an HMAC is stored. */
+/** Responses by Idempotency-Key, per caller and operation, kept for a day. Only an HMAC of the request is stored. */
 export const IdempotencyRecords = tableEntity(
   'idempotencyRecord',
   'owner#${callerId}',
@@ -22,16 +22,16 @@ export const IdempotencyRecords = tableEntity(
   },
 );
 
-/** An HMAC of a request body, to recognize a repeat with another body. */
+/** Returns an HMAC of a request body, to detect a repeat of the key with another body. */
 export function bodyMac(body: unknown): string {
   return mac('idempotency', canonical(body));
 }
 
 /**
- * The write that stores the output for a repeat of the request. It comes first in the transaction that does the work, so
- * that its condition is checked before the others. Without a key there is nothing to store.
+ * Returns the write that stores the output of a request, to answer a repeat of the request. Put the write first in the
+ * transaction, so that its condition is reported before others. Returns no write if the request has no Idempotency-Key.
  *
- * If the key was used before, the transaction throws `IdempotentReplay`, or ApiError `idempotencyKeyReused` if the body
+ * If the key was used before, the transaction fails with `IdempotentReplay`, or with `idempotencyKeyReused` if the body
  * differs.
  */
 export function saveIdempotentResponse(idempotency: IdempotencyContext, output: unknown): Write[] {
@@ -52,7 +52,7 @@ export function saveIdempotentResponse(idempotency: IdempotencyContext, output: 
 }
 
 /**
- * Answers a repeat of a finished request before any work starts, for requests whose work is expensive.
+ * Throws if the request is a repeat of a finished request. Call this function before expensive work.
  * @throws IdempotentReplay, or ApiError `idempotencyKeyReused` if the body differs
  */
 export async function replayIfRepeated({ callerId, operation, key, body }: IdempotencyContext): Promise<void> {
@@ -68,7 +68,7 @@ function repeated(found: { request?: unknown; output?: unknown } | undefined, re
     : new ApiError('idempotencyKeyReused');
 }
 
-/** JSON with sorted keys, because the order of fields has no meaning. */
+/** Serializes a value as JSON with sorted keys, so that the order of fields makes no difference. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value && typeof value === 'object') {

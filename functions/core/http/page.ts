@@ -2,7 +2,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { seal, unseal } from '#functions/core/signing.ts';
 import { nextCursorHeader } from '#shared/session.ts';
 
-/** The part of a handler's input that `readPage` needs. */
+/** The part of a handler's input that paging needs. */
 interface PagedInput {
   query: { limit: number; cursor?: string | undefined };
   caller: { id: string };
@@ -22,8 +22,8 @@ interface PendingQuery<Row> {
 }
 
 /**
- * Reads one page of a list, consistently, and puts the cursor of the next page into the response header. A cursor is an
- * encrypted row key, and works only for the same caller, operation and query parameters.
+ * Reads one page of a list consistently, and puts the cursor of the next page into a response header. A cursor is an
+ * encrypted row key. It works only for the same caller, operation and query parameters.
  * @throws ApiError `cursorInvalid` for a cursor that was altered or belongs to another caller or query
  */
 export async function readPage<Row>(
@@ -43,14 +43,14 @@ export async function readPage<Row>(
   return data;
 }
 
-/** What a cursor is bound to. */
+/** Returns the caller, operation and filters for which a cursor works, as authenticated data of the cursor. */
 function buildScope({ query, caller, event }: PagedInput): string {
   const { limit: _limit, cursor: _cursor, ...filters } = query;
   return JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);
 }
 
 /**
- * The position in the request's cursor; undefined for the first page.
+ * Decrypts the position in the request's cursor. Returns undefined for the first page.
  * @throws ApiError `cursorInvalid`
  */
 export function openCursor(input: PagedInput): string | undefined {
@@ -60,7 +60,7 @@ export function openCursor(input: PagedInput): string | undefined {
   return position;
 }
 
-/** Puts the cursor of the page after `position` into the response header. */
+/** Puts the cursor for the page after `position` into a response header. */
 export function sendCursor(input: PagedInput, position: string): void {
   input.reply.headers[nextCursorHeader] = seal('cursor', position, buildScope(input));
 }

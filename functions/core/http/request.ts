@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 
-/** Larger than any of our forms. */
+/** The maximum size of a request body. All our forms are smaller. */
 const maxBodyBytes = 128 * 1024;
 
-/** A request's input, parsed by the schemas of its operation. */
+/** The input of a request, parsed with the schemas of the operation. */
 export interface Input {
   params: unknown;
   query: unknown;
@@ -16,8 +16,9 @@ export interface Input {
 const nothing = z.strictObject({});
 
 /**
- * Parses a request by the schemas of its operation.
- * @throws ApiError 400, 404 (a malformed ID never existed), 413 or 415
+ * Parses a request with the schemas of its operation.
+ * @throws ApiError `invalid`, `malformed`, `tooLarge` or `mediaTypeUnsupported`; the operation's `...NotFound` error
+ *   for a malformed path parameter
  */
 export function readInput(operation: Operation, event: APIGatewayProxyEventV2): Input {
   const params = operation.params?.safeParse(event.pathParameters ?? {});
@@ -31,7 +32,7 @@ export function readInput(operation: Operation, event: APIGatewayProxyEventV2): 
   };
 }
 
-/** Whether undeclared parameters are ignored: mail programs and calendars add their own to links. */
+/** Whether undeclared query parameters are ignored, because email and calendar programs append parameters to links. */
 export function ignoresMore({ answers = 'json' }: Operation): boolean {
   return answers !== 'json';
 }
@@ -43,13 +44,13 @@ function readQuery(operation: Operation, event: APIGatewayProxyEventV2): unknown
   return undefined;
 }
 
-/** A body may be omitted if its schema accepts that. */
+/** Parses the body. Returns undefined for an omitted body if the schema accepts undefined. */
 function readBody(schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown {
   if (!event.body && schema.safeParse(undefined).success) return undefined;
   return parse(schema, readJson(event));
 }
 
-/** An operation without a body accepts none, or an empty object, unless it ignores its body. */
+/** Rejects a body other than an empty object, unless the operation ignores the body. */
 function rejectBody(operation: Operation, event: APIGatewayProxyEventV2): undefined {
   if (event.body && !operation.ignoresBody && !ignoresMore(operation)) parse(nothing, readJson(event));
   return undefined;
@@ -61,7 +62,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   throw new ApiError('invalid', { fields: collectFieldMessages(result.error.issues) });
 }
 
-/** The first error message of each field. */
+/** Returns the first error message of each field. */
 function collectFieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -69,7 +70,7 @@ function collectFieldMessages(issues: readonly z.core.$ZodIssue[]): Record<strin
     for (const name of names) {
       if (Object.hasOwn(fields, name)) continue;
       const value = describeIssue(issue);
-      // Assignment would set the prototype for a field called __proto__.
+      // A plain assignment would set the object's prototype for a field called __proto__.
       Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
     }
   }
@@ -78,7 +79,7 @@ function collectFieldMessages(issues: readonly z.core.$ZodIssue[]): Record<strin
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'This field is not known';
-  // Fields have their own messages; the body as a whole has none.
+  // The schemas have messages for fields, but none for the body as a whole.
   return issue.path.length === 0 && issue.code === 'invalid_type'
     ? 'Please send a JSON object with the fields'
     : issue.message;
@@ -99,7 +100,7 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** API Gateway decodes bodies of text types, which puts U+FFFD in the place of what is not UTF-8. */
+/** Decodes a body as UTF-8. Rejects U+FFFD, with which API Gateway replaces bytes of text bodies that are not UTF-8. */
 function readText(body: Buffer): string {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   if (text.includes('\uFFFD')) {

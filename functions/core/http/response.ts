@@ -8,7 +8,7 @@ export interface Reply {
   headers: Record<string, string>;
 }
 
-/** The response of a success. The output is cut to the operation's schema, so an undeclared field never leaks. */
+/** Builds the response for a handler's output. Removes fields that the operation's schema does not declare. */
 export function toResponse(operation: Operation, output: unknown, reply: Reply): APIGatewayProxyStructuredResultV2 {
   const { headers, cookies } = reply;
   const base = { statusCode: successStatus(operation), headers, cookies };

@@ -4,11 +4,11 @@ import { readCookie, serializeCookie } from '#functions/core/http/cookies.ts';
 import type { Tier } from '#shared/plans.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
-/** The signed-in caller. `rows` are the rows that the lookup read. `functions/entities/caller.ts` types them. */
+/** The signed-in caller. `rows` are the rows that `findCaller` has read. `getCallerRows` returns them with types. */
 export interface Caller {
   id: string;
   tier: Tier;
-  /** The reason, if the tier is `expired`. */
+  /** The reason why the owner has no plan. Only meaningful if the tier is `expired`. */
   expiryReason: 'unpaid' | 'trialEnded';
   roles: readonly string[];
   timeZone: string;
@@ -16,26 +16,26 @@ export interface Caller {
   rows: { owner: unknown; session: unknown; subscription: unknown };
 }
 
-/** The content of the cookie. */
+/** The content of the session cookie. */
 export interface SessionCookie {
   ownerId: string;
   sessionId: string;
   secret: string;
 }
 
-/** SHA-256 of a secret, base64url, to store instead of the secret. */
+/** Returns the SHA-256 of a secret in base64url, which is stored instead of the secret. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Compares in constant time. */
+/** Whether a secret has a given hash. Compares in constant time. */
 export function matchesHash(secret: string, hash: string): boolean {
   const actual = Buffer.from(hashSecret(secret));
   const expected = Buffer.from(hash);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** 256 random bits, base64url. */
+/** Generates 256 random bits in base64url. */
 export function generateSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -44,7 +44,7 @@ function cookieName(): string {
   return sessionCookieName(environment('SITE_ORIGIN'));
 }
 
-/** Finds a well-formed session cookie among a request's cookies. */
+/** Reads the session cookie of a request. Returns undefined for a missing or malformed cookie. */
 export function readSessionCookie(cookies: readonly string[] | undefined): SessionCookie | undefined {
   const value = readCookie(cookies, cookieName()) ?? '';
   const parts = /^([0-9A-Z]{26})\.([0-9A-Z]{26})\.([0-9A-Za-z_-]{43})$/.exec(value);
@@ -54,14 +54,14 @@ export function readSessionCookie(cookies: readonly string[] | undefined): Sessi
 }
 
 /**
- * The `set-cookie` value of a session.
- * @param maxAge in seconds; without it, the cookie ends when the browser closes
+ * Returns the `set-cookie` value of a session.
+ * @param maxAge in seconds; if omitted, the cookie expires when the browser is closed
  */
 export function serializeSessionCookie({ ownerId, sessionId, secret }: SessionCookie, maxAge?: number): string {
   return serializeCookie(cookieName(), `${ownerId}.${sessionId}.${secret}`, maxAge);
 }
 
-/** The `set-cookie` value that removes the cookie. */
+/** Returns the `set-cookie` value that removes the session cookie. */
 export function serializeExpiredSessionCookie(): string {
   return serializeCookie(cookieName(), '', 0);
 }

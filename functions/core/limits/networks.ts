@@ -1,12 +1,12 @@
-/** The networks whose limits a request from an address counts for. */
+/** The networks of an IP address. A request counts toward the rate limit of each network. */
 export interface Networks {
-  /** An IPv4 address, or the /64 that an IPv6 subscriber has at least. */
+  /** The IPv4 address, or the /64 of an IPv6 address, which is the smallest network of a subscriber. */
   narrow: string;
-  /** The /48 that an IPv6 site may have. */
+  /** The /48 of an IPv6 address, which is the largest network of a site. Absent for IPv4. */
   wide?: string;
 }
 
-/** Finds the networks of an address. IPv4 addresses written as IPv6 count as IPv4. */
+/** Finds the networks of an IP address. An IPv4-mapped IPv6 address counts as IPv4. */
 export function findNetworks(address: string): Networks {
   if (!address.includes(':')) return { narrow: address };
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -6,37 +6,37 @@ import { findNetworks } from '#functions/core/limits/networks.ts';
 import { mac } from '#functions/core/signing.ts';
 
 /**
- * How much of a rate limit is used, by its name and an HMAC of an email, an owner or an address. The algorithm is GCRA
- * (generic cell rate algorithm): each consumption moves `fullUntil`, the theoretical arrival time, into the future by one
- * interval. A request is refused when `fullUntil` would be further ahead than the burst allows.
+ * How much of a rate limit is used, per limit and subject (an owner, an email or an IP address). The algorithm is GCRA
+ * (generic cell rate algorithm): each consumption moves `fullUntil`, the theoretical arrival time, into the future by
+ * one interval. A request is refused when `fullUntil` would be further ahead than the burst allows.
  */
 const RateLimits = tableEntity('rateLimit', 'rate-limit#${key}', 'rate-limit', {
-  /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
+  /** The limit's name, `#`, and an HMAC of the subject, so that no email or IP address is stored. */
   key: { type: 'string', required: true },
-  /** Epoch milliseconds at which everything consumed is available again. */
+  /** Epoch milliseconds at which the whole burst is available again. */
   fullUntil: { type: 'number', required: true },
   expiresAt: { type: 'number', required: true },
 });
 
-/** A rate limit: `burst` requests at once, and one more every `seconds`. */
+/** A rate limit: allows `burst` requests at once, and one more request every `seconds` seconds. */
 export interface RateLimit {
-  /** Part of the rows' keys: unique across the product. */
+  /** Unique across the product, because the name is part of the rows' keys. */
   readonly name: string;
   readonly burst: number;
   readonly seconds: number;
-  /** Shown instead of the general message. */
+  /** The error message. Default: the message of `rateLimited`. */
   readonly message?: string;
 }
 
-/** Declares a rate limit, next to the code that consumes it. */
+/** Declares a rate limit. Declare each limit in the file that consumes it. */
 export function rateLimit(name: string, settings: Omit<RateLimit, 'name'>): RateLimit {
   return { name, ...settings };
 }
 
-/** The /48 of an IPv6 address has this many times the limit of its /64. */
+/** The limit of an IPv6 address's /48 is this many times the limit of its /64. */
 const wideNetworkMultiplier = 8;
 
-/** A row of the limiter, and its limit. */
+/** The key of a rate limit's row, and the settings in milliseconds. */
 interface Bucket {
   key: string;
   intervalMs: number;
@@ -56,15 +56,19 @@ function createBucket({ name, burst, seconds, message }: RateLimit, subject: str
 }
 
 /**
- * Consumes from a limit before the work starts, so that concurrent requests get no more than sequential ones.
- * @param subject whose requests are counted together, such as an owner ID
+ * Consumes from a rate limit. Call it before the work starts, so that concurrent requests cannot exceed the limit.
+ * @param subject identifies the requests that are counted together, for example by an owner ID
+ * @param weight how many requests this call counts as
  * @throws ApiError `rateLimited` with the seconds to wait
  */
 export function consume(limit: RateLimit, subject: string, weight = 1): Promise<Consumption> {
   return consumeAll([createBucket(limit, subject)], weight);
 }
 
-/** Consumes from the limits of an IP address's networks. @throws ApiError `rateLimited` with the seconds to wait */
+/**
+ * Consumes from the rate limits of an IP address's networks.
+ * @throws ApiError `rateLimited` with the seconds to wait
+ */
 export function consumeByAddress(limit: RateLimit, address: string, weight = 1): Promise<Consumption> {
   const { narrow, wide } = findNetworks(address);
   const buckets = [createBucket(limit, narrow), ...(wide ? [createBucket(limit, wide, wideNetworkMultiplier)] : [])];
@@ -85,7 +89,7 @@ async function consumeAll(buckets: readonly Bucket[], weight: number): Promise<C
   return { buckets, weight };
 }
 
-/** The condition of a consumption failed. `fullUntil` is the stored value. */
+/** The condition of the update failed. `fullUntil` is the stored value. */
 class NotConsumed extends Error {
   readonly fullUntil: number;
 
@@ -95,12 +99,13 @@ class NotConsumed extends Error {
   }
 }
 
-/** Enough for a row that changes between the tries: each try looks at the row that the previous one found. */
+/** The row may change between two tries. Each try uses the values that the previous try has found. */
 const maxTries = 4;
 
 /**
- * One conditional update, or a second one if the row is idle, because an update cannot compute a maximum. A row
- * more than two bursts ahead was written before the clock was set back, and counts as idle.
+ * Consumes from one row with a conditional update. If `fullUntil` is in the past (the row is idle), needs a second
+ * update, because DynamoDB cannot compute a maximum. If `fullUntil` is more than two bursts ahead, the clock was set
+ * back, and the row counts as idle.
  */
 async function consumeOne({ key, burstMs, message }: Bucket, costMs: number): Promise<void> {
   const moment = now().getTime();
@@ -139,7 +144,7 @@ function rateLimited(waitMs: number, message: string | undefined): ApiError {
 
 class NothingConsumed extends Error {}
 
-/** Refunds a consumption, or `weight` of it. Does nothing if the limit was reset in between. */
+/** Refunds a consumption, or a part of it if `weight` is passed. Does nothing if the limit was reset in between. */
 export async function refund({ buckets, weight: consumed }: Consumption, weight = consumed): Promise<void> {
   for (const { key, intervalMs } of buckets) {
     const less = RateLimits.patch({ key })
@@ -153,7 +158,7 @@ export async function refund({ buckets, weight: consumed }: Consumption, weight 
   }
 }
 
-/** The write that resets a limit, for a transaction. */
+/** Returns the write that resets a rate limit for a subject. */
 export function reset(limit: RateLimit, subject: string): Write {
   return remove(RateLimits.delete({ key: createBucket(limit, subject).key }).params());
 }

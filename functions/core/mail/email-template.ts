@@ -1,45 +1,45 @@
 import { environment } from '#functions/core/environment.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 
-/** The content of an email. Both of its forms, plain text and HTML, are rendered from it. */
+/** The content of an email, from which plain text and HTML are rendered. */
 export interface EmailTemplate {
   subject: string;
   paragraphs: string[];
   /** A button; `path` is a path of the site. */
   action?: { label: string; path: string };
-  /** A last line in small type: why this email came, or what to do if it should not have. */
+  /** The last line, in small type: why the recipient gets this email, or what to do if it was not expected. */
   note?: string;
-  /** A link at the very end; `path` is a path of the site. */
+  /** A link after the note; `path` is a path of the site. */
   footerLink?: { label: string; path: string };
   headers?: Record<string, string>;
 }
 
-/** A domain's emails with sample data, by anchor. A name starts with its template's: `trialEndingEmail-free`. */
+/** A domain's emails with sample data, by anchor. Anchors start with the template's name: `trialEndingEmail-3-free`. */
 export type EmailPreviews = Readonly<Record<string, () => Email>>;
 
-/** The person in every preview. */
+/** The recipient of every preview. */
 export const previewRecipient: Recipient = { email: 'maya@example.com', emailVerified: true, firstName: 'Maya' };
 
 /**
- * One or two words of letters of any script, their marks and the punctuation of names, at most 40 characters. No digit,
- * slash, colon, at sign, line break or invisible character.
+ * Matches one or two words, at most 40 characters: letters of any script, combining marks and the punctuation of names.
+ * Does not match digits, slashes, colons, at signs or line breaks.
  */
 const namePattern = /^(?!.{41})\p{L}[\p{L}\p{M}.&·'’-]*( [\p{L}\p{M}.&·'’-]+)?$/u;
 const invisible = /\p{DI}/u;
 
-/** Email programs turn these into links: a dot with something right behind it, or "www". */
+/** Matches texts that email programs convert to links: a dot directly followed by a character, or "www". */
 const linkPattern = /\.[^ ]|www/i;
 
 /**
- * The name to greet by, or `undefined` when it is safer to greet without one. Anyone can register someone else's address
- * under any name, and our emails must not carry that person's words or links.
+ * Returns the name for the greeting, or undefined when the name may contain a message or a link. Anyone can register
+ * someone else's address with any name, and must not be able to send texts with our emails.
  */
 export function greetingName(firstName: string): string | undefined {
   const name = firstName.trim();
   return namePattern.test(name) && !invisible.test(name) && !linkPattern.test(name) ? name : undefined;
 }
 
-/** Renders an email as plain text and as HTML. An address that is not verified is greeted without a name. */
+/** Renders an email as plain text and as HTML. The greeting has no name if the address is not verified. */
 export function renderEmail(recipient: Recipient, template: EmailTemplate): Email {
   const name = recipient.emailVerified ? greetingName(recipient.firstName) : undefined;
   const content: Content = {
@@ -80,7 +80,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Escapes, and keeps "7-day" on one line. */
+/** Converts a text to HTML. Prevents line breaks in words like "7-day". */
 function markup(text: string): string {
   return escapeHtml(text).replaceAll(/\b\d+-\p{L}+/gu, '<span style="white-space:nowrap">$&</span>');
 }
@@ -95,7 +95,7 @@ const darkMode = [
 ].join('');
 
 const styles = {
-  /** Hides the preheader, which only the list of an inbox shows. */
+  /** Hides the preheader in the email. Only the inbox list shows the preheader. */
   preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
   body: `margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif`,
   page: 'max-width:560px;margin:0 auto;padding:32px 20px',
@@ -107,10 +107,10 @@ const styles = {
   note: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B',
 } as const;
 
-/** Invisible characters that keep the rest of the email out of the preheader. */
+/** Invisible characters after the preheader, so that the inbox list does not show the rest of the email. */
 const preheaderFill = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** Renders one column with system fonts. Supports dark mode and loads nothing from other servers. */
+/** Renders the HTML of an email: one column with system fonts. Supports dark mode and loads nothing from servers. */
 function html({ subject, greeting, paragraphs, action, note, footerLink }: Content): string {
   const blocks = [greeting, ...paragraphs].map(
     (text, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${markup(text)}</p>`,
@@ -136,7 +136,7 @@ function footerHtml(note = '', link: Link | undefined): string {
   return `${markup(note)} <a href="${escapeHtml(link.url)}" style="color:inherit">${escapeHtml(link.label)}</a>`;
 }
 
-/** The button with its URL below, for email programs without buttons. */
+/** Renders the button, and below it the URL as text, for email programs that do not show the button. */
 function actionHtml({ label, url }: Link): string {
   const href = escapeHtml(url);
   return [

@@ -10,14 +10,14 @@ import { log } from '#functions/core/log.ts';
 /** The recipient of an email. */
 export interface Recipient {
   email: string;
-  /** Whether the recipient has proved that the address is theirs. */
+  /** Whether the recipient has confirmed the address. */
   emailVerified: boolean;
-  /** Whether the address bounced or its owner complained. It gets no more email. */
+  /** Whether an email to the address bounced or was reported as spam. The address gets no more email. */
   emailUndeliverable?: boolean | undefined;
   firstName: string;
 }
 
-/** An email, with the same content as plain text and as HTML. */
+/** A rendered email, with the same content as plain text and as HTML. */
 export interface Email {
   to: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface Email {
   headers?: Record<string, string>;
 }
 
-/** A rate limit of emails. Those beyond it are left out. */
+/** A rate limit for emails. Emails that exceed the limit are not sent. */
 export interface EmailLimit {
   limit: RateLimit;
   subject: string;
@@ -34,21 +34,21 @@ export interface EmailLimit {
 
 interface Delivery {
   to: Recipient;
-  /** Not called when the email was sent before, or must not be sent. */
+  /** Renders the email. Not called if the email was already sent or must not be sent. */
   render: () => Email | Promise<Email>;
   limit?: EmailLimit | undefined;
 }
 
-/** Errors by which SES refuses this email for good. All others are retried. */
+/** The names of errors with which SES refuses an email permanently. Other errors are retried. */
 const permanentRefusals = new Set(['MessageRejected', 'BadRequestException']);
 
 let client: SESv2Client | undefined;
 
 /**
- * Renders and sends an email once per key, unless the address is undeliverable or the limit is used up. An email that SES
- * refuses for good is logged and counts as sent.
+ * Renders and sends an email once per key, unless the address is undeliverable or the rate limit is exceeded. An email
+ * that SES refuses permanently is logged and counts as sent.
  * @param key the event's ID, with a suffix if one event sends several emails
- * @throws the error of rendering or sending; the next delivery of the event tries again
+ * @throws the error of rendering or sending; the next delivery of the event retries
  */
 export async function sendEmailOnce(key: string, { to, render, limit }: Delivery): Promise<void> {
   if (to.emailUndeliverable) return;

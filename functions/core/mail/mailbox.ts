@@ -2,14 +2,14 @@ import { now } from '#functions/core/clock.ts';
 import type { RateLimit } from '#functions/core/limits/rate-limit.ts';
 import type { EmailLimit, Recipient } from '#functions/core/mail/mail.ts';
 
-/** The mailbox of an email without its sub-address: mail to maya+walks@ is delivered to maya@. */
+/** Removes the sub-address from an email address: mail to maya+walks@ is delivered to maya@. */
 export function normalizeMailbox(email: string): string {
   return email.replace(/\+[^@]*@/, '@');
 }
 
 /**
- * Anyone can register someone else's address and cause emails to it, so those to an unverified mailbox are limited. Each
- * day (UTC) counts on its own.
+ * Returns the rate limit of emails to an unverified mailbox per UTC day. Emails to these mailboxes are limited, because
+ * anyone can register someone else's address.
  * @returns undefined for a verified mailbox
  */
 export function findEmailLimit({ email, emailVerified }: Recipient, limit: RateLimit): EmailLimit | undefined {

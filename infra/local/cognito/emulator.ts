@@ -35,13 +35,16 @@ const inputs = {
   AdminDeleteUser: z.strictObject(UserInput),
 };
 
-/** In UTF-16 units: the shortest password that a pool's policy can allow, and the longest that Cognito accepts. */
+/** The shortest and the longest password that Cognito accepts, in UTF-16 units. */
 const passwordLength = { min: 6, max: 256 };
 
-/** One line without white space at its ends. */
+/** Matches a password on one line, without white space at the start or end. */
 const passwordPattern = /^\S+.*\S+$/;
 
-/** @throws AwsError for the parameter before the policy is checked, as Cognito does */
+/**
+ * Checks a new password. Like Cognito, checks the parameter's constraints before the pool's password policy.
+ * @throws AwsError when the password is not accepted
+ */
 function checkPassword(password: string): void {
   const isValid = password.length <= passwordLength.max && passwordPattern.test(password);
   if (!isValid || /\p{Cc}|\p{Cs}/u.test(password)) {
@@ -53,10 +56,13 @@ function checkPassword(password: string): void {
   }
 }
 
-/** Checked for users without a password. No password has this hash, and rejecting one takes equally long. */
+/**
+ * A salt and hash that match no password. A sign-in without a stored password is checked against this hash, so that the
+ * response takes equally long.
+ */
 const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') };
 
-/** Cognito, and the calls that the control plane makes. */
+/** The Cognito emulator, with functions for the control plane. */
 export interface CognitoEmulator extends Emulator {
   /** @throws AwsError when there is no such user */
   addToGroup(username: string, group: string): void;
@@ -65,8 +71,9 @@ export interface CognitoEmulator extends Emulator {
 }
 
 /**
- * Emulates a user pool: the administrator calls that we make, one pool, one client, case-sensitive user names. An unknown
- * user is rejected like a wrong password, as the pool's client is configured. Cognito's own lockout is left out.
+ * Emulates Cognito: one user pool with one client and case-sensitive user names, and only the administrator calls that
+ * we make. An unknown user gets the same error as a wrong password, as the client is configured on AWS. Cognito's
+ * lockout after wrong passwords is not emulated.
  */
 export async function startCognito({
   state,
@@ -114,7 +121,7 @@ export async function startCognito({
       userNamed(input.Username);
       const hashed = await hashPassword(input.Password);
       const status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
-      // Read again: the user may have changed while the password was hashed.
+      // Reads the user again, because another call may have changed the user while the password was hashed.
       users.save({ ...userNamed(input.Username), ...hashed, status, modifiedAt: now().toISOString() });
       return {};
     },

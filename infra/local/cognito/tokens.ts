@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { User } from '#infra/local/cognito/users.ts';
 
-/** The lifetime that the pool's client configures. Nobody uses the tokens: they only prove the password. */
+/** The lifetime of tokens in seconds, as the pool's client is configured on AWS. */
 const tokenSeconds = 5 * 60;
 
-/** A token with real claims and a random signature. */
+/** Builds a JWT with real claims and a random signature. */
 function token(claims: Record<string, unknown>): string {
   const parts = [{ kid: randomUUID(), alg: 'RS256' }, claims].map((part) => Buffer.from(JSON.stringify(part)));
   return [...parts, randomBytes(256)].map((part) => part.toString('base64url')).join('.');
 }
 
-/** The response to a correct password. */
+/** Returns the response to a correct password. */
 export function issueTokens(user: User, clientId: string, now: Date): object {
   const issued = epochSeconds(now.toISOString());
   const claims = { sub: user.sub, 'cognito:groups': user.groups, auth_time: issued, exp: issued + tokenSeconds };
@@ -23,7 +23,7 @@ export function issueTokens(user: User, clientId: string, now: Date): object {
   };
 }
 
-/** The response to a correct temporary password. */
+/** Returns the response to a correct temporary password, which asks for a new password. */
 export function challenge(user: User): object {
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -32,7 +32,7 @@ export function challenge(user: User): object {
   };
 }
 
-/** An ISO 8601 time as Cognito writes it. */
+/** Converts an ISO 8601 time to epoch seconds, the format of times in Cognito's responses. */
 export function epochSeconds(time: string): number {
   return Math.floor(Date.parse(time) / 1000);
 }

@@ -10,14 +10,17 @@ import { projectFolder } from '#infra/local/build-cache.ts';
 import type { Emulator } from '#infra/local/http/emulator-server.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** Runs the database and ends it when our end of its standard input closes, so that it never outlives us. */
+/**
+ * A shell script that runs the database, and ends the database when the script's standard input closes with our
+ * process.
+ */
 const guard = 'exec 3<&0; "$@" </dev/null & pid=$!; (read -r line <&3; kill "$pid" 2>/dev/null) & wait "$pid"';
 
-/** A start is retried, because another program may have taken the port, or an ending process may still lock the file. */
+/** How often to try to start: another program may take the port first, or an ending process may still lock the file. */
 const maxStarts = 5;
 const delayBetweenStartsMs = 200;
 
-/** The version of the package that is installed on Linux x64. */
+/** Returns the version of the database package, from `package.json`. */
 function packageVersion(): string {
   const { optionalDependencies } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>;
@@ -25,7 +28,7 @@ function packageVersion(): string {
   return optionalDependencies['@dynoxide/linux-x64'] ?? '';
 }
 
-/** How to get DynamoDB if the optional package is not installed. */
+/** Returns instructions for installing DynamoDB when the optional package is not installed. */
 function alternatives(platform: string): string {
   return [
     `The local database is not installed for this machine (${platform}). Its authors publish builds for other machines`,
@@ -41,8 +44,8 @@ function alternatives(platform: string): string {
 }
 
 /**
- * The path of the database's program, which is in an optional package.
- * @throws StartupError with the alternatives if it is not installed
+ * Returns the path of the database's program, which is in an optional package.
+ * @throws StartupError with instructions if the package is not installed
  */
 export function dynoxideBinary(platform = `${process.platform}-${process.arch}`): string {
   try {
@@ -54,9 +57,9 @@ export function dynoxideBinary(platform = `${process.platform}-${process.arch}`)
 }
 
 /**
- * Adds two indexes and deletes stream records after a day, as AWS does. Without the indexes each write and each read of
- * the stream scans all records: with 40,000 of them a write takes 21 ms instead of 5. The newest record stays, because
- * sequence numbers continue from it.
+ * Speeds up the database's stream: adds two indexes, and deletes records that are older than a day, as AWS does.
+ * Without the indexes, every write and every read of the stream scans all records: with 40,000 records, a write takes
+ * 21 ms instead of 5 ms. The newest record stays, because the database derives the next sequence number from it.
  */
 function maintainStream(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -72,9 +75,10 @@ function maintainStream(file: string): void {
 }
 
 /**
- * Starts DynamoDB and DynamoDB Streams on one SQLite file. If the process dies, it is started again at the same URL.
+ * Starts a database that emulates DynamoDB and DynamoDB Streams, with its data in the SQLite file `file`. If the
+ * database process ends unexpectedly, it is started again at the same URL.
  * @param log receives a line when the database is restarted
- * @throws StartupError when it does not start
+ * @throws StartupError when the database does not start
  */
 export async function startDynoxide(file: string, log: (line: string) => void): Promise<Emulator> {
   const binary = dynoxideBinary();
@@ -85,7 +89,7 @@ export async function startDynoxide(file: string, log: (line: string) => void): 
     if (stopping) return;
     child = spawn('/bin/sh', ['-c', guard, 'dynoxide', binary, 'serve', '--port', `${port}`, '--db-path', file], {
       stdio: ['pipe', 'pipe', 'pipe'],
-      // Its own process group, so that Ctrl+C in the terminal does not end it before open requests are answered.
+      // The database gets its own process group, so that Ctrl+C does not end it before open requests are answered.
       detached: true,
     });
     await listening(child);
@@ -121,7 +125,7 @@ async function retryStart(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The database cannot report a port that it chose itself, so it gets one that is free now. */
+/** Finds a free port for the database. The database could choose a port itself, but could not report that port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -146,7 +150,7 @@ function listening(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read);
     child.once('error', (error) => fail(error.message));
     child.once('exit', (code) => {
-      // When the guard's streams close as well, all output has been read.
+      // Once the output streams of the guard script have closed too, all output has been read.
       child.once('close', () => fail(`it ended with code ${code}`));
       child.stdin?.destroy();
     });
@@ -157,7 +161,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
-      // A negative ID addresses the process group: the guard and the database.
+      // A negative ID addresses the process group: the guard script and the database.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, 3000);
     child.once('exit', () => {

@@ -3,16 +3,19 @@ import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/li
 import { tableShape } from '#functions/manifest.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 
-/** Deletes expired items, as DynamoDB does some time after they expire. */
+/** Deletes items whose time to live has passed, as DynamoDB does some time after the expiry. */
 export interface ExpirySweeper {
-  /** Scans the table once. @returns the number of deleted items */
+  /** Scans the table once and deletes expired items. @returns the number of deleted items */
   sweep(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const sweepEveryMs = 5 * 60 * 1000;
 
-/** Sweeps every five minutes, by the application's clock. On AWS it takes longer: readers check expiry themselves. */
+/**
+ * Deletes expired items every five minutes. `now` decides which items have expired. On AWS, deletion can take days, so
+ * code that reads an item checks the expiry itself.
+ */
 export function startExpirySweeper(url: string, TableName: string, now: () => Date): ExpirySweeper {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: url, ...localAccess }));
   const { partitionKey, sortKey, expiryAttribute } = tableShape;
@@ -25,7 +28,7 @@ export function startExpirySweeper(url: string, TableName: string, now: () => Da
     for await (const { Items = [] } of pages) {
       for (const item of Items) {
         const Key = { [partitionKey]: item[partitionKey], [sortKey]: item[sortKey] };
-        // The condition spares an item that was renewed after the scan.
+        // The condition prevents deleting an item whose expiry was extended after the scan.
         const command = new DeleteCommand({ TableName, Key, ConditionExpression: '#expiry < :now', ...expired });
         deleted += await client.send(command).then(
           () => 1,

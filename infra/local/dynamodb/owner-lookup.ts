@@ -5,12 +5,12 @@ import { localAccess } from '#infra/local/dynamodb/table.ts';
 
 /** Finds owners by email for the control plane. */
 export interface OwnerLookup {
-  /** `undefined` when no complete account has this address. */
+  /** Returns the owner's ID, or `undefined` when no account with this address has completed registration. */
   findOwnerId(email: string): Promise<string | undefined>;
   stop(): void;
 }
 
-/** Reads the row that makes an email address unique. Its keys are those of `functions/entities/emails.ts`. */
+/** Creates a lookup that reads the row of an email address. The keys must match `functions/entities/emails.ts`. */
 export function ownerLookup(url: string, TableName: string): OwnerLookup {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: url, ...localAccess }));
   const { partitionKey, sortKey } = tableShape;

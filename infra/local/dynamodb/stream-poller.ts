@@ -10,11 +10,11 @@ import { passesFilter, recordsToRetry, streamEvent } from '#infra/local/dynamodb
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 import type { State } from '#infra/local/state.ts';
 
-/** Invokes the outbox Lambda with inserts from the table's stream, as an event source mapping does. */
+/** Reads the table's stream and invokes the outbox Lambda with new outbox rows, as an event source mapping does. */
 export interface StreamPoller {
-  /** Reads at once, because something may have been written. */
+  /** Reads the stream without waiting for the next poll. Called when something may have been written. */
   wake(): void;
-  /** Resolves when a read that began after this call found the stream empty. */
+  /** Resolves when a read that started after this call found no new records. */
   idle(): Promise<void>;
   /** The number of batches delivered so far. */
   delivered(): number;
@@ -25,12 +25,12 @@ export interface StreamSource {
   url: string;
   streamArn: string;
   state: State;
-  /** Delivers at most ten records. */
+  /** Invokes the outbox Lambda with an event of at most ten records. */
   deliver(event: DynamoDBStreamEvent): Promise<unknown>;
   log(line: string): void;
 }
 
-/** How far each shard was read, by shard ID. */
+/** The progress in the stream. `read` maps a shard's ID to the last sequence number that was read. */
 interface Checkpoint {
   streamArn: string;
   read: Record<string, string>;
@@ -38,10 +38,10 @@ interface Checkpoint {
 
 interface Shard {
   id: string;
-  /** The last sequence number read; without one, reading begins with the oldest record. */
+  /** The last sequence number that was read; undefined to start with the oldest record. */
   after?: string | undefined;
   iterator?: string | undefined;
-  /** Whether the shard is closed and was read to its end. */
+  /** Whether the shard is closed and all of its records were read. */
   done?: boolean;
 }
 
@@ -54,7 +54,7 @@ const listShardsEveryMs = 60_000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts reading at the last run's checkpoint. */
+/** Starts to poll the stream, from the checkpoint of the last run. */
 export function startStreamPoller({ url, streamArn, state, deliver, log }: StreamSource): StreamPoller {
   const client = new DynamoDBStreamsClient({ endpoint: url, ...localAccess });
   const checkpoint = state.read(stateName) as Checkpoint | undefined;
@@ -106,7 +106,7 @@ export function startStreamPoller({ url, streamArn, state, deliver, log }: Strea
     const records = page.Records ?? [];
     const wanted = records.filter(passesFilter);
     for (let start = 0; start < wanted.length; start += batchSize) {
-      // The checkpoint stays before this page, so the next start reads it again.
+      // Returns without saving a checkpoint, so the next start reads this page of records again.
       if (stopped) return 0;
       await deliverBatch(wanted.slice(start, start + batchSize));
       delivered += 1;
@@ -123,7 +123,7 @@ export function startStreamPoller({ url, streamArn, state, deliver, log }: Strea
     return records.length;
   };
 
-  /** Reads every open shard once. @returns the number of records */
+  /** Reads one page of every open shard. @returns the number of records */
   const readShards = async () => {
     await listShards();
     let found = 0;

@@ -3,13 +3,13 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { outboxFilter, tableShape } from '#functions/manifest.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 
-/** Whether a record passes the filter of the outbox Lambda. */
+/** Whether a stream record matches the outbox Lambda's event filter. */
 export function passesFilter(record: StreamRecord): boolean {
   const key = record.dynamodb?.Keys?.[tableShape.partitionKey]?.S;
   return record.eventName === outboxFilter.eventName && (key ?? '').startsWith(outboxFilter.partitionKeyPrefix);
 }
 
-/** The event for a Lambda. In JSON dates are seconds and binary values are base64. */
+/** Builds a Lambda's event from stream records. Dates become epoch seconds, and binary values become base64. */
 export function streamEvent(records: StreamRecord[], eventSourceARN: string): DynamoDBStreamEvent {
   const seconds = (date: Date | undefined) => Math.floor((date?.getTime() ?? 0) / 1000);
   const Records = records.map((record) => ({
@@ -26,7 +26,7 @@ export function streamEvent(records: StreamRecord[], eventSourceARN: string): Dy
   return JSON.parse(JSON.stringify({ Records }, asText)) as DynamoDBStreamEvent;
 }
 
-/** The records to retry after a partial batch response: all from the first reported failure on, as AWS does. */
+/** Returns the records to retry after a partial batch response: the first reported failure and all later records. */
 export function recordsToRetry(records: StreamRecord[], response: unknown): StreamRecord[] {
   const failures = (response as DynamoDBBatchResponse | null | undefined)?.batchItemFailures ?? [];
   if (failures.length === 0) return [];

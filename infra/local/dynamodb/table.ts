@@ -12,7 +12,7 @@ import {
 import { tableShape } from '#functions/manifest.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** The region of everything, and credentials for the database, which accepts any. */
+/** The region of all emulators, and credentials for the database, which accepts any credentials. */
 export const localAccess = {
   region: 'us-east-1',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
@@ -38,7 +38,7 @@ function listAttributes(shape: Shape) {
 
 /**
  * Creates the manifest's table if it is missing, and adds missing indexes.
- * @returns the ARN of its stream
+ * @returns the ARN of the table's stream
  * @throws StartupError when no DynamoDB answers at the URL
  */
 export async function createTable(url: string, TableName: string, shape: Shape = tableShape): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** An event that a target has yet to receive. */
+/** An event that a rule's target has not received yet. */
 export interface PendingDelivery<Event> {
   id: number;
   /** The name of the rule that matched the event. */
@@ -14,7 +14,7 @@ export interface DeliveryOptions<Event> {
   onDelivered(delivery: PendingDelivery<Event>): void;
   /** Records that every attempt failed, the last one with this error. */
   onExhausted(delivery: PendingDelivery<Event>, error: unknown): void;
-  /** Milliseconds between attempts. There is one attempt more than there are delays. */
+  /** Delays between attempts, in milliseconds. Three delays make four attempts. */
   retryDelaysMs: readonly number[];
 }
 
@@ -22,14 +22,14 @@ export interface DeliveryQueue<Event> {
   add(delivery: PendingDelivery<Event>): void;
   /** Resolves when nothing is pending. */
   idle(): Promise<void>;
-  /** Waits for the attempts under way. The rest stays pending. */
+  /** Starts no more attempts, and waits for the attempts that are running. All other deliveries stay pending. */
   stop(): Promise<void>;
 }
 
-/** How many deliveries are under way at a time. */
+/** The maximum number of deliveries that run at the same time. */
 const concurrency = 8;
 
-/** Delivers events in order of arrival, several at a time, each with a limited number of attempts. */
+/** Starts a queue that delivers events in the order of arrival, up to `concurrency` at a time, with retries. */
 export function startDeliveryQueue<Event>(options: DeliveryOptions<Event>): DeliveryQueue<Event> {
   const { deliver, onDelivered, onExhausted, retryDelaysMs } = options;
   const queue: PendingDelivery<Event>[] = [];

@@ -7,7 +7,7 @@ import { AwsError, type Emulator } from '#infra/local/http/emulator-server.ts';
 import { type Action, byTarget, startJsonService } from '#infra/local/http/json-service.ts';
 import { inTransaction, type State } from '#infra/local/state.ts';
 
-/** A rule that matches events by exact values. A field that is left out matches all. */
+/** A rule that matches events by exact values. A rule without `source` or `detailTypes` matches every value. */
 export interface EventRule {
   name: string;
   source?: readonly string[];
@@ -21,28 +21,31 @@ export interface EventBridgeOptions {
   busName: string;
   rules: EventRule[];
   credentials: Credentials;
-  /** Milliseconds between the attempts of a delivery. */
+  /** Delays between the attempts to deliver an event, in milliseconds. */
   retryDelaysMs: readonly number[];
 }
 
-/** An event that was put on the bus; `at` is ISO 8601 UTC. */
+/** An event that was put on the bus. `at` is the time, ISO 8601 in UTC. */
 export interface PublishedEvent {
   type: string;
   detail: unknown;
   at: string;
 }
 
-/** Invokes the target of a rule. */
+/** Invokes the target of the rule named `rule`. */
 export type Deliver = (rule: string, event: BusEvent) => Promise<void>;
 
 export interface EventBridgeEmulator extends Emulator {
-  /** Takes an event that another emulated service publishes. */
+  /** Accepts an event from another emulator, such as a bounce from SES. */
   accept(event: BusEvent): void;
-  /** All events, newest first. */
+  /** Returns all events that were put on the bus, newest first. */
   published(): PublishedEvent[];
-  /** Starts to deliver, first what the last run left pending. @returns a function that stops it */
+  /**
+   * Starts to deliver events, first the events that the last run left pending.
+   * @returns a function that stops delivery
+   */
   startDelivery(deliver: Deliver): () => Promise<void>;
-  /** Resolves when nothing is pending. */
+  /** Resolves when no delivery is pending. */
   idle(): Promise<void>;
 }
 
@@ -50,7 +53,10 @@ function matches({ source, detailTypes }: EventRule, event: BusEvent): boolean {
   return (!source || source.includes(event.source)) && (!detailTypes || detailTypes.includes(event['detail-type']));
 }
 
-/** The deliveries in the state: one row for each event and rule until the target has received it. */
+/**
+ * Opens the table of pending deliveries in the state. A row is an event and a rule whose target has not received it
+ * yet.
+ */
 function openPendingDeliveries(state: State) {
   state.database.exec(
     'CREATE TABLE IF NOT EXISTS event_deliveries (id INTEGER PRIMARY KEY, rule TEXT NOT NULL, event TEXT NOT NULL)',
@@ -76,9 +82,10 @@ function openPendingDeliveries(state: State) {
 }
 
 /**
- * Emulates EventBridge: one bus with its rules and retries, which is also the default bus of AWS services. A call is answered once its events are on the disk, and each
- * is delivered at least once, if need be after a restart. An event that exhausts its attempts goes to
- * `events-dead-letters.jsonl`. Stricter than AWS: an unknown bus is an error, while AWS drops the event.
+ * Emulates EventBridge with one bus, which is also the default bus to which AWS services publish. A call is answered
+ * once the events are on disk. Each event is delivered at least once, even after a restart. When all attempts have
+ * failed, the event goes to `events-dead-letters.jsonl`. Stricter than AWS: an unknown bus is an error, while AWS drops
+ * the event.
  */
 export async function startEventBridge(options: EventBridgeOptions): Promise<EventBridgeEmulator> {
   const { state, dataDir, now, busName, rules, credentials, retryDelaysMs } = options;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AwsError } from '#infra/local/http/emulator-server.ts';
 import { parseInput } from '#infra/local/http/json-service.ts';
 
-/** An event as rules and targets see it. */
+/** An event on the bus, in the format that rules match and targets receive. */
 export type BusEvent = EventBridgeEvent<string, unknown>;
 
 const Entry = z.strictObject({
@@ -21,18 +21,23 @@ type Entry = z.output<typeof Entry>;
 
 const PutEvents = z.strictObject({ Entries: z.array(Entry) });
 
-/** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-putevents.html; `bytes` is for all entries together. */
+/**
+ * The limits of a PutEvents call. `bytes` is the total size of all entries.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-putevents.html
+ */
 const limits = { entries: 10, bytes: 256 * 1024, detailType: 128 };
 
-/** As EventBridge counts: 14 bytes for a time, UTF-8 for texts. */
+/**
+ * Returns the size of an entry as EventBridge counts it, in bytes: 14 for a time, and the UTF-8 length of each text.
+ */
 function measureEntry(entry: Entry): number {
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...(entry.Resources ?? [])];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), entry.Time === undefined ? 0 : 14);
 }
 
 /**
- * The entries of a call.
- * @throws AwsError when the whole call is rejected: none or too many entries, or too large
+ * Returns the entries of a PutEvents call.
+ * @throws AwsError when the call has no entries, too many entries, or is too large
  */
 export function parseEntries(body: unknown): Entry[] {
   const { Entries } = parseInput(PutEvents, body, 'ValidationException');
@@ -52,8 +57,8 @@ export function parseEntries(body: unknown): Entry[] {
 const account = '000000000000';
 
 /**
- * The event of an entry.
- * @throws AwsError for this entry alone: the others of the call are not affected
+ * Builds the event of one entry.
+ * @throws AwsError when the entry is not valid. Other entries of the same call are not affected.
  */
 export function eventFrom(entry: Entry, busName: string, region: string, now: Date): BusEvent {
   const { Source, DetailType, Detail, Resources = [] } = entry;
@@ -88,7 +93,7 @@ function parseDetail(text: string): object {
     const detail: unknown = JSON.parse(text);
     if (typeof detail === 'object' && detail !== null && !Array.isArray(detail)) return detail;
   } catch {
-    // Rejected below, like JSON that is not an object.
+    // Invalid JSON throws below, like JSON that is not an object.
   }
   throw new AwsError('MalformedDetail', 'Detail is malformed.');
 }

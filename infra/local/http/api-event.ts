@@ -3,10 +3,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { decode, type Match } from '#infra/local/http/api-routes.ts';
 import { originSecretHeader, viewerAddressHeader } from '#shared/session.ts';
 
-/** The API's own host name in events. */
+/** The host name of the API in events. */
 const domainName = 'local.execute-api.us-east-1.amazonaws.com';
 
-/** Headers of one connection, which are not passed on. */
+/** Hop-by-hop headers, which concern a single connection and are not forwarded. */
 export const hopByHop = new Set([
   'connection',
   'expect',
@@ -19,24 +19,24 @@ export const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Bodies of these types are passed on as text, all others as base64. */
+/** Matches content types whose bodies are text in an event. All other bodies are base64. */
 const textTypes = /^(text\/[^;]+|application\/(json|xml|javascript))\s*(;|$)/i;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** As in access logs: `12/Mar/2020:19:03:58 +0000`. */
+/** Formats a time as in access logs: `12/Mar/2020:19:03:58 +0000`. */
 function logTime(at: Date): string {
   const [date = '', time = ''] = at.toISOString().split('T');
   const [year, month, day] = date.split('-');
   return `${day}/${months[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
 }
 
-/** The remote address; IPv4 in dotted form. */
+/** Returns the IP address of the caller. Converts an IPv4-mapped IPv6 address to dotted form. */
 export function viewerAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
-/** The path and the query of a request, as they were sent. */
+/** Returns the path and the query of a request as they were sent, without decoding. */
 export function target(request: IncomingMessage): { path: string; query: string } {
   const sent = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
   const mark = sent.indexOf('?');
@@ -79,7 +79,7 @@ export interface EventParts {
   originSecret: string;
 }
 
-/** The event of API Gateway (HTTP API, payload format 2.0) for a Lambda. Empty parts are absent. */
+/** Builds the event that API Gateway sends to a Lambda (HTTP API, payload format 2.0). Omits fields without a value. */
 export function apiEvent(request: IncomingMessage, parts: EventParts): APIGatewayProxyEventV2 {
   const { match, body, requestId, now, originSecret } = parts;
   const { path, query } = target(request);

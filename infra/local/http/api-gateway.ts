@@ -6,7 +6,7 @@ import { contractRoutes, type Route, router } from '#infra/local/http/api-routes
 import { LambdaTimedOut } from '#infra/local/lambda/thread.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 
-/** The HTTP API with CloudFront in front of it. */
+/** Emulates the HTTP API of API Gateway, including the headers that CloudFront adds. */
 export interface ApiGateway {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
@@ -16,14 +16,14 @@ export interface ApiGatewayOptions {
   now(): Date;
   /** The secret that CloudFront adds to each request. */
   originSecret: string;
-  /** Default: the routes of the contract. */
+  /** Default: a route for each operation in `shared/contract/`. */
   routes?: Route[];
 }
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
 const quotas = { bodyBytes: 10 * 1024 * 1024, headerBytes: 10_240 } as const;
 
-/** The error messages of API Gateway itself. */
+/** The messages of errors that API Gateway returns itself, by status. */
 const gatewayErrors = {
   413: 'Request Entity Too Large',
   431: 'Request Header Fields Too Large',
@@ -36,12 +36,15 @@ function gatewayError(status: keyof typeof gatewayErrors): APIGatewayProxyStruct
   return { statusCode: status, headers, body: JSON.stringify({ message: gatewayErrors[status] }) };
 }
 
-/** The request line and all headers together, as the quota counts them. */
+/** Returns the size of the request line and all headers in bytes, to compare with the quota. */
 function headerBytes(request: IncomingMessage): number {
   return request.rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text), Buffer.byteLength(request.url ?? ''));
 }
 
-/** The body, or `undefined` when it exceeds the quota. The rest is read all the same, so that the caller gets the response. */
+/**
+ * Returns the body, or `undefined` when the body exceeds the quota. Reads even a too large body to its end, because
+ * many callers read the response only after they have sent the whole body.
+ */
 function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -60,7 +63,7 @@ function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   });
 }
 
-/** A response without `statusCode` is the body of a 200, as in payload format 2.0. */
+/** Converts a Lambda's response. In payload format 2.0, a response without `statusCode` is the body of a 200. */
 function structured(response: unknown): APIGatewayProxyStructuredResultV2 {
   if (typeof response === 'object' && response !== null && 'statusCode' in response) {
     return response as APIGatewayProxyStructuredResultV2;
@@ -106,7 +109,7 @@ export function apiGateway({ invoke, now, originSecret, routes = contractRoutes(
       response.setHeader('apigw-requestid', requestId);
       try {
         const answer = await answerTo(request, requestId);
-        // The unread rest of a body would be taken for the next request.
+        // On an open connection, the unread rest of the body would be parsed as the next request.
         if (!request.complete) response.setHeader('connection', 'close');
         send(response, answer);
       } catch {

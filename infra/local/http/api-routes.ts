@@ -2,7 +2,7 @@ import { type LambdaName, lambdaOfDomain } from '#functions/manifest.ts';
 import { operations } from '#shared/contract/api.ts';
 import { routeKey } from '#shared/contract/operation.ts';
 
-/** One route of the HTTP API and the Lambda behind it. */
+/** A route of the HTTP API, and the Lambda that handles its requests. */
 export interface Route {
   key: string;
   method: string;
@@ -10,14 +10,14 @@ export interface Route {
   lambda: LambdaName;
 }
 
-/** The route of a request, with its decoded path variables. */
+/** The route that matches a request, with the decoded path variables. */
 export interface Match {
   key: string;
   lambda: LambdaName;
   pathParameters: Record<string, string> | undefined;
 }
 
-/** Every route of the contract, mapped to its domain's Lambda. */
+/** Returns a route for each operation in `shared/contract/`, to the Lambda of the operation's domain. */
 export function contractRoutes(): Route[] {
   return operations().map(({ domain, operation }) => ({
     key: routeKey(operation),
@@ -29,15 +29,15 @@ export function contractRoutes(): Route[] {
 
 const isVariable = (segment: string | undefined) => !!segment?.startsWith('{');
 
-/** Orders the more specific route first: literal before variable, compared from the left. */
+/** Sorts the more specific route first: at the first difference from the left, a literal precedes a variable. */
 function moreSpecific(one: Route, other: Route): number {
   const place = one.segments.findIndex((segment, index) => isVariable(segment) !== isVariable(other.segments[index]));
   return place < 0 ? 0 : isVariable(one.segments[place]) ? 1 : -1;
 }
 
 /**
- * Creates the function that finds a request's route as API Gateway does: it compares segments exactly as sent,
- * and a request without a route goes to `$default`.
+ * Creates a function that finds the route of a request as API Gateway does. Path segments are compared without
+ * decoding. A request without a matching route gets the route key `$default` and the Lambda `fallback`.
  */
 export function router(routes: Route[], fallback: LambdaName): (method: string, path: string) => Match {
   const byMethod = new Map<string, Route[]>();
@@ -59,7 +59,7 @@ export function router(routes: Route[], fallback: LambdaName): (method: string, 
   };
 }
 
-/** Decodes percent-encoding. Invalid text is returned as it is. */
+/** Decodes percent-encoding. Returns text with invalid encoding unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

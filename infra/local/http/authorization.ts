@@ -3,14 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { AwsError } from '#infra/local/http/emulator-server.ts';
 
-/** Checks AWS Signature Version 4: signs what arrived with the signer of the AWS SDK, and compares. */
+/**
+ * Checks AWS Signature Version 4: signs the received request with the AWS SDK's signer, and compares the signatures.
+ */
 
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** What a signature is valid for. */
+/** The credential scope of a signature. `day` is `YYYYMMDD`. */
 export interface Scope {
   accessKeyId: string;
   day: string;
@@ -18,13 +20,13 @@ export interface Scope {
   service: string;
 }
 
-/** How a service reports each signature error: code, status, message. */
+/** The code, status and message with which a service reports each kind of signature error. */
 export type AuthorizationErrors = Record<
   'missing' | 'malformed' | 'unknownKey' | 'mismatch' | 'skewed' | 'unsignedHeader',
   readonly [code: string, status: number, message: string]
 >;
 
-/** The errors of the services that speak JSON. */
+/** The signature errors of services with a JSON protocol. */
 export const jsonErrors: AuthorizationErrors = {
   missing: ['MissingAuthenticationTokenException', 403, 'Missing Authentication Token'],
   malformed: ['IncompleteSignatureException', 403, 'The request signature does not conform to AWS standards.'],
@@ -34,7 +36,7 @@ export const jsonErrors: AuthorizationErrors = {
   unsignedHeader: ['InvalidSignatureException', 403, "'Host' and every 'x-amz-' header must be signed headers."],
 };
 
-/** The errors of S3. */
+/** The signature errors of S3. */
 export const s3Errors: AuthorizationErrors = {
   missing: ['AccessDenied', 403, 'Access Denied'],
   malformed: ['AuthorizationHeaderMalformed', 400, 'The authorization header that you provided is not valid.'],
@@ -51,7 +53,7 @@ function awsError([code, status, message]: AuthorizationErrors[keyof Authorizati
   return new AwsError(code, message, status);
 }
 
-/** The SDK's hash interface over Node's: HMAC with a secret, plain SHA-256 without. */
+/** Implements the SDK's hash interface with Node's crypto module: HMAC-SHA-256 if there is a secret, else SHA-256. */
 class Sha256 {
   private readonly hash;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
@@ -73,12 +75,12 @@ function toBytes(data: string | ArrayBuffer | ArrayBufferView): string | Uint8Ar
 }
 
 function signerFor({ region, service }: Scope, credentials: Credentials): SignatureV4 {
-  // S3 signs the path as it is sent; every other service encodes it once more.
+  // S3 signs the path as it was sent. For every other service, the path is encoded a second time before signing.
   const uriEscapePath = service !== 's3';
   return new SignatureV4({ service, region, credentials, sha256: Sha256, uriEscapePath, applyChecksum: false });
 }
 
-/** The decoded query of a request. A repeated name has a list of values. */
+/** Returns the decoded query of a request. A parameter that occurs several times has a list of values. */
 export function parseQuery(request: IncomingMessage): Record<string, string | string[]> {
   const parameters = new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'));
   return Object.fromEntries(
@@ -101,7 +103,7 @@ function signable(request: IncomingMessage, signedHeaders: string[], query: Reco
   };
 }
 
-/** Rejects a header that changes the meaning of the request and is not signed. */
+/** Throws if `host` or an `x-amz-` header is not signed, because these headers change the meaning of the request. */
 function requireSigned(request: IncomingMessage, signedHeaders: string[], errors: AuthorizationErrors): void {
   const names = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
   if (names.some((name) => !signedHeaders.includes(name))) throw awsError(errors.unsignedHeader);
@@ -113,7 +115,7 @@ function parseScope(credential: string): Scope | undefined {
   return accessKeyId && day && region && service ? { accessKeyId, day, region, service } : undefined;
 }
 
-/** `20260131T091500Z` as a date. */
+/** Parses a date such as `20260131T091500Z`; undefined when the text has another format. */
 function parseSigningDate(text: string): Date | undefined {
   const iso = text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   return iso === text || Number.isNaN(Date.parse(iso)) ? undefined : new Date(iso);
@@ -123,13 +125,14 @@ export interface Requirements {
   service: string;
   credentials: Credentials;
   errors: AuthorizationErrors;
-  /** Required if its hash is not in `x-amz-content-sha256`. */
+  /** The body of the request. Required unless the header `x-amz-content-sha256` contains the body's hash. */
   body?: Buffer;
 }
 
 /**
- * Verifies the `authorization` header. Its time is compared with the machine's clock, by which the SDK signs.
- * @throws AwsError as the service reports it
+ * Verifies the `authorization` header. Compares the signing time with the machine's clock, not with the application's
+ * clock, because the SDK also signs with the machine's clock.
+ * @throws AwsError from `errors` when the signature is not valid
  */
 export async function verifyAuthorization(
   request: IncomingMessage,
@@ -155,15 +158,15 @@ export async function verifyAuthorization(
   return scope;
 }
 
-/** Whether the signature is in the URL. */
+/** Whether the request has a presigned URL, with the signature in the query. */
 export function isPresigned(request: IncomingMessage): boolean {
   return Object.hasOwn(parseQuery(request), 'X-Amz-Signature');
 }
 
 /**
  * Verifies a presigned URL of S3.
- * @param now on the application's clock, by which such URLs are signed and expire
- * @throws AwsError as S3 reports it
+ * @param now the time of the application's clock, because presigned URLs are signed and expire by this clock
+ * @throws AwsError as S3 does when the URL is not valid or has expired
  */
 export async function verifyPresignedUrl(request: IncomingMessage, credentials: Credentials, now: Date): Promise<void> {
   if (request.headers.authorization) throw new AwsError('InvalidArgument', 'Only one auth mechanism allowed');

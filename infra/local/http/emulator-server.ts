@@ -9,7 +9,7 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-/** An error under the name and with the status that AWS gives it. */
+/** An error response of AWS, with its error code and HTTP status. */
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;
@@ -22,19 +22,19 @@ export class AwsError extends Error {
   }
 }
 
-/** The error for a call or parameter that AWS may know but the emulator does not. It never ignores one. */
+/** Returns the error for a call or parameter that the emulator does not support. Emulators never ignore a parameter. */
 export function unsupported(what: string): AwsError {
   return new AwsError('NotImplemented', `The local emulator does not support ${what}.`, 501);
 }
 
-/** Turns anything thrown into an AWS error. An unforeseen one is logged and becomes a 500 under the name `internal`. */
+/** Converts a thrown value to an AwsError. Logs an unexpected error, and returns a 500 with the code `internal`. */
 export function toAwsError(error: unknown, internal: string): AwsError {
   if (error instanceof AwsError) return error;
   console.error(error);
   return new AwsError(internal, 'We encountered an internal error. Please try again.', 500);
 }
 
-/** The whole body of a request. @throws AwsError 413 above `limit` bytes, 400 when the caller disconnects */
+/** Reads the whole body of a request. @throws AwsError 413 above `limit` bytes, 400 when the caller disconnects */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -51,10 +51,10 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(parts);
 }
 
-/** How long open requests may take after the stop has begun. */
+/** How long open requests may take after `stop` was called. */
 const stopTimeoutMs = 2000;
 
-/** Serves on the loopback address, on any free port. */
+/** Starts a server on the loopback address, on any free port. */
 export async function startEmulatorServer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Emulator> {

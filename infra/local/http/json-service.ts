@@ -11,13 +11,13 @@ import {
   unsupported,
 } from '#infra/local/http/emulator-server.ts';
 
-/** One action of a service: JSON in, JSON out. */
+/** Handles one action of a service: takes the parsed JSON input, and returns the JSON output. */
 export type Action = (input: unknown, scope: Scope) => Promise<object> | object;
 
 /**
- * Checks an action's input.
- * @param invalid the error code under which the service rejects wrong input
- * @throws AwsError 501 for a parameter that the schema does not list, else 400
+ * Parses an action's input.
+ * @param invalid the error code with which the service rejects invalid input
+ * @throws AwsError 501 for a parameter that the schema does not list, 400 for other invalid input
  */
 export function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema & { safeParse(input: unknown): z.core.util.SafeParseResult<z.output<Schema>> },
@@ -39,15 +39,15 @@ export function parseInput<Schema extends z.core.$ZodType>(
 }
 
 interface JsonService {
-  /** The signing name. */
+  /** The name of the service in signatures. */
   service: string;
   credentials: Credentials;
   contentType: string;
-  /** The action of a request. @throws AwsError when there is none */
+  /** Returns the action that a request calls. @throws AwsError when the emulator does not support the action */
   actionOf(request: IncomingMessage): Action;
 }
 
-/** The limit of SES, which accepts the largest requests. */
+/** The maximum body size in bytes: the limit of SES, because no other service accepts larger requests. */
 const bodyLimit = 40 * 1024 * 1024;
 
 async function answer(service: JsonService, request: IncomingMessage): Promise<object> {
@@ -68,7 +68,10 @@ async function answer(service: JsonService, request: IncomingMessage): Promise<o
   return action(input, scope);
 }
 
-/** Serves a service that speaks JSON. An error's code is in `x-amzn-errortype` and in the body, for every protocol. */
+/**
+ * Starts an emulator of a service with a JSON protocol. An error's code is both in the header `x-amzn-errortype` and in
+ * the body, because the protocols differ in where they expect the code.
+ */
 export function startJsonService(service: JsonService): Promise<Emulator> {
   return startEmulatorServer(async (request, response) => {
     try {
@@ -91,7 +94,7 @@ function send({ contentType }: JsonService, response: ServerResponse, status: nu
   response.end(bytes);
 }
 
-/** Finds the action in the header `x-amz-target`, as in the JSON 1.1 protocol. */
+/** Creates a function that finds the action by the header `x-amz-target`, as in the JSON 1.1 protocol. */
 export function byTarget(prefix: string, actions: Record<string, Action>): JsonService['actionOf'] {
   return (request) => {
     const [service, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');

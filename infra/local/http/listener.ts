@@ -9,21 +9,26 @@ import { StartupError } from '#infra/local/startup-error.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** The server of the site's origin. It takes the port first, and keeps requests waiting until it has a handler. */
+/**
+ * The server of the site's origin. It listens before the runtime is ready: requests wait until `open` sets a handler.
+ */
 export interface Listener {
   port: number;
   server: Server;
-  /** Handles requests from now on, including those that wait. */
+  /** Sets the handler, and handles the waiting requests. */
   open(handle: Handle): void;
-  /** Takes no new requests and gives open ones three seconds. Can be called twice. */
+  /** Takes no new requests, and gives open requests three seconds to finish. Calling this twice is allowed. */
   stop(): Promise<void>;
 }
 
-/** The limit of CloudFront. The API has a smaller one of its own. */
+/** The maximum size of a request's headers in bytes, as for CloudFront. The API's limit is smaller. */
 const maxHeaderSize = 32 * 1024;
 const stopTimeoutMs = 3000;
 
-/** How long a caller may take to send, so that slow ones do not use up the connections. The second is for the largest upload. */
+/**
+ * How long a caller may take to send the headers and the whole request, so that slow callers do not use up all
+ * connections. A minute is enough for the largest upload.
+ */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000 };
 
 function listen(server: SocketServer, port: number, host: string): Promise<number> {
@@ -53,9 +58,9 @@ function startupError(error: NodeJS.ErrnoException, port: number, host: string):
 }
 
 /**
- * Takes the port. On the loopback address it takes IPv4 and IPv6, because `localhost` means either: another program on
- * the other one would get our requests.
- * @param port 0: any free one
+ * Listens on a port. For `127.0.0.1`, also listens on the IPv6 address `::1`, because browsers may resolve `localhost`
+ * to either address, and a program on the other address would get our requests.
+ * @param port 0 means any free port
  * @throws StartupError when the port or the host is not available
  */
 export async function startListener(port: number, host: string): Promise<Listener> {
@@ -70,7 +75,7 @@ export async function startListener(port: number, host: string): Promise<Listene
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong on our side.\n');
     }
   });
-  // Passes its connections on, so that one HTTP server answers both addresses.
+  // Forwards IPv6 connections to `server`, so that one HTTP server handles both addresses.
   const ipv6 = createSocketServer((socket) => server.emit('connection', socket));
 
   const sockets = new Set<Socket>();
@@ -87,7 +92,7 @@ export async function startListener(port: number, host: string): Promise<Listene
       return { port: taken, server, open: opened.resolve, stop };
     } catch (error) {
       await stop();
-      // The port is free on IPv4 only. Try another one.
+      // Any free port was requested, and the chosen port is in use on IPv6. Tries another port.
       if (port === 0 && attempt < 5) continue;
       throw startupError(error as NodeJS.ErrnoException, port, host);
     }
@@ -98,7 +103,7 @@ async function listenOnIpv6(ipv6: SocketServer, port: number): Promise<void> {
   try {
     await listen(ipv6, port, '::1');
   } catch (error) {
-    // Any other error means that this machine has no IPv6.
+    // Ignores other errors: they mean that this machine has no IPv6.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
   }
 }
@@ -107,7 +112,7 @@ async function close(server: Server, ipv6: SocketServer, sockets: Set<Socket>): 
   ipv6.close();
   if (!server.listening) return;
   await new Promise<void>((resolve) => {
-    // Closes web sockets as well, which the server no longer knows.
+    // Destroys all sockets, because `closeAllConnections` does not close web sockets.
     const timer = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
     }, stopTimeoutMs);

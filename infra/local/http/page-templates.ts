@@ -8,15 +8,15 @@ import { type ContentEncoding, preferredEncoding } from '#shared/content-encodin
 import { siteOriginMark } from '#shared/site-origin.ts';
 
 interface FilledPage {
-  /** The modification time of the template. */
+  /** The modification time of the page's file, in epoch milliseconds. */
   modifiedMs: number;
   etag: string;
   plain: Buffer;
   compressed: Record<ContentEncoding, Buffer>;
 }
 
-/** Serves the prerendered pages, with the site's origin filled in. */
-export function pageTemplates(folder: string, siteOrigin: string) {
+/** Creates a renderer that sends the prerendered pages in `folder`, with the site's origin filled in. */
+export function createPageRenderer(folder: string, siteOrigin: string) {
   const files = new Set(prerendered.map(({ file }) => file));
   const cache = new Map<string, FilledPage>();
 

@@ -21,8 +21,9 @@ export interface Routes {
 const loopbackAddress = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * The URL on the site's origin of a page that was requested by IP address, because cookies belong to the origin.
- * @returns `undefined` when the request needs no redirect
+ * Returns the URL to redirect to when a page was requested by IP address (`127.0.0.1`): the same page on the site's
+ * origin, because cookies are only valid there.
+ * @returns `undefined` when no redirect is needed
  */
 function canonicalUrl(host: string | undefined, path: string, siteOrigin: string): string | undefined {
   if (!host || !loopbackAddress.test(host)) return undefined;
@@ -30,7 +31,9 @@ function canonicalUrl(host: string | undefined, path: string, siteOrigin: string
   return hostname === host.replace(/:\d+$/, '') ? undefined : `${siteOrigin}${path}`;
 }
 
-/** Routes requests by path, as the distribution on AWS does. The control plane exists locally only. */
+/**
+ * Creates a handler that routes requests by path, like CloudFront on AWS. Only the local runtime has a control plane.
+ */
 export function siteRouter(routes: Routes): Handle {
   const { siteOrigin, now, gateway, control, s3, incomingBucket, photosBucket, website } = routes;
 
@@ -50,7 +53,7 @@ export function siteRouter(routes: Routes): Handle {
   };
 
   return async (request, response) => {
-    // The browser takes the application's time from this header.
+    // The frontend reads the application's clock from this header.
     response.setHeader('date', now().toUTCString());
     const { path, query } = target(request);
     if (path.startsWith('/api/')) return gateway.handle(request, response);

@@ -11,9 +11,9 @@ export const siteFolder = join(projectFolder, 'dist', 'site');
 const sources = ['frontend', 'shared', 'infra/site.ts', 'package.json', 'package-lock.json'];
 
 /**
- * Builds the site with Vite if its sources have changed. Vite runs in its own process, because it sets environment
- * variables and keeps memory.
- * @param onBuild called when there is something to build
+ * Builds the site with Vite if its sources have changed. Vite runs in a separate process, because it changes
+ * environment variables and does not free its memory.
+ * @param onBuild called before a build starts
  * @throws StartupError with Vite's output when the build fails
  */
 export async function buildSite(onBuild: () => void): Promise<void> {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { projectFolder } from '#infra/local/build-cache.ts';
-import { hasSession, type OpenWebsite } from '#infra/local/http/website.ts';
+import { hasSession, type WebsiteOpener } from '#infra/local/http/website.ts';
 import { appShell, pageFor, responseHeaders } from '#infra/site.ts';
 
-/** What Vite needs beyond our content security policy: inline scripts and styles, and a web socket for hot reload. */
+/**
+ * Sources to add to the content security policy for Vite: inline scripts and styles, and a web socket for hot reload.
+ */
 const viteSources = [
   ['script-src', "'unsafe-inline'"],
   ['style-src', "'unsafe-inline'"],
@@ -15,11 +17,14 @@ function relaxed(policy: string): string {
   return viteSources.reduce((text, [directive, source]) => text.replace(directive, `${directive} ${source}`), policy);
 }
 
-/** The folders whose files browsers may read: the frontend and what it imports. */
+/** The folders from which Vite may serve files: the frontend and the code that the frontend imports. */
 const servedFolders = ['frontend', 'shared', 'node_modules'];
 
-/** Serves the frontend from its sources, with hot reload. Secrets and emails in the data folder are never served. */
-export function viteWebsite(dataFolder: string): OpenWebsite {
+/**
+ * Creates a website that serves the frontend from its sources, with hot reload. Files in the data folder are never
+ * served, because they contain secrets and emails.
+ */
+export function viteWebsite(dataFolder: string): WebsiteOpener {
   return async ({ server, siteOrigin }) => {
     const root = join(projectFolder, 'frontend');
     const vite = await createServer({
@@ -43,7 +48,7 @@ export function viteWebsite(dataFolder: string): OpenWebsite {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const { pathname } = new URL(request.url ?? '/', siteOrigin);
         const page = pageFor(pathname, hasSession(request, siteOrigin));
-        // Vite serves a static page only at the name of its file, and the app at every other path.
+        // Vite finds a static page only by the page's file name. At every other path, Vite serves the app.
         if (page !== pathname && page !== appShell) request.url = page;
         vite.middlewares(request, response);
       },

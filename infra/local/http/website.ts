@@ -1,26 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { target } from '#infra/local/http/api-event.ts';
-import { pageTemplates } from '#infra/local/http/page-templates.ts';
+import { createPageRenderer } from '#infra/local/http/page-templates.ts';
 import { cacheControl, filePath, pageFor, pageVary, responseHeaders } from '#infra/site.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
-/** Answers the paths that are neither API nor photos. */
+/** Handles requests for pages and files: every path that belongs neither to the API nor to photos. */
 export interface Website {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
   stop?(): Promise<void>;
 }
 
-/** Opens the website at startup. */
-export type OpenWebsite = (options: {
-  /** The server, for web sockets. */
+/** A function that opens the website when the runtime starts. */
+export type WebsiteOpener = (options: {
+  /** The HTTP server, on which the website can accept web sockets. */
   server: Server;
   siteOrigin: string;
   log(line: string): void;
 }) => Promise<Website>;
 
 export interface WebsiteOptions {
-  /** The built site. */
+  /** The folder of the built site. */
   folder: string;
   siteOrigin: string;
 }
@@ -36,19 +36,19 @@ export function sendText(
   response.end(`${text}\n`);
 }
 
-/** Returns whether a request has a session cookie, valid or not. */
+/** Whether a request has a session cookie, valid or not. */
 export function hasSession(request: IncomingMessage, siteOrigin: string): boolean {
   const name = `${sessionCookieName(siteOrigin)}=`;
   return (request.headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(name));
 }
 
-/** Serves the built site with the headers and page rules of `infra/site.ts`. */
+/** Creates a website that serves the built site with the headers and page rules of `infra/site.ts`. */
 export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
   const headers = Object.entries(responseHeaders({ siteOrigin }));
   const pages = new WeakSet<ServerResponse>();
-  const templates = pageTemplates(folder, siteOrigin);
-  // `dev` looks up each file when it is requested. The index that it replaces is outdated after a rebuild, and opening a
-  // missing file ends the process.
+  const renderer = createPageRenderer(folder, siteOrigin);
+  // With `dev`, sirv looks up each file when the file is requested. Without `dev`, sirv uses an index from the start.
+  // After a rebuild, the index lists files that no longer exist, and opening a missing file would end the process.
   const serve = sirv(folder, {
     dev: true,
     etag: true,
@@ -67,11 +67,11 @@ export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
         return sendText(response, 405, 'This address is read-only.', { allow: 'GET, HEAD' });
       }
       const { path } = target(request);
-      // Names with a leading dot are not public.
+      // Files and folders with a leading dot are not public, except `.well-known`.
       if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return sendText(response, 404, "There's nothing at this address.");
       const page = pageFor(path, hasSession(request, siteOrigin));
       response.setHeader('cache-control', cacheControl(page));
-      if (templates.has(page)) return templates.send(page, request, response);
+      if (renderer.has(page)) return renderer.send(page, request, response);
       if (!filePath.test(path)) pages.add(response);
       request.url = page;
       serve(request, response, () => sendText(response, 404, "There's nothing at this address."));

@@ -5,16 +5,16 @@ import { buildWhenStale, projectFolder } from '#infra/local/build-cache.ts';
 import type { LambdaCode } from '#infra/local/lambda/messages.ts';
 import { type Buckets, grantedActions } from '#infra/local/lambda/permissions.ts';
 
-/** Finds the file with a Lambda's code. */
+/** A function that returns the path of the file with a Lambda's code. */
 export type LocateLambda = (name: LambdaName, entry: string) => string;
 
 /**
- * How much longer than on AWS a local Lambda and its AWS clients may take. Every Lambda and emulator shares one computer
- * here, so a slow or suspended one makes requests slow, but does not make them fail.
+ * The factor by which the timeouts of Lambdas and AWS clients are longer than on AWS. All Lambdas and emulators share
+ * one computer, and a request should not fail because that computer is slow or was suspended.
  */
 export const timeoutFactor = 12;
 
-/** Every Lambda of the manifest, with the defaults of the stack. */
+/** Returns the code and limits of every Lambda in the manifest. Memory and timeout have the same defaults as on AWS. */
 export function lambdaCode(locate: LocateLambda, buckets: Buckets): Record<string, LambdaCode> {
   return Object.fromEntries(
     Object.entries(lambdas).map(([name, { entry, uses, memoryMb = 512, timeoutSeconds = 10 }]) => [
@@ -29,10 +29,12 @@ export function lambdaCode(locate: LocateLambda, buckets: Buckets): Record<strin
   );
 }
 
-/** Finds the sources. Node strips their types. */
+/** Returns the path of the Lambda's TypeScript source. Node runs this file by stripping the types. */
 export const fromSources: LocateLambda = (_name, entry) => join(projectFolder, entry);
 
-/** Builds the bundles that are deployed, if they are stale, and finds those. */
+/**
+ * Bundles the Lambdas as for a deployment, unless the bundles are up to date. Returns a function that finds a bundle.
+ */
 export async function fromBundles(): Promise<LocateLambda> {
   const folder = join(projectFolder, 'dist', 'lambdas');
   const sources = [

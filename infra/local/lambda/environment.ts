@@ -2,7 +2,7 @@ import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 import { timeoutFactor } from '#infra/local/lambda/code.ts';
 
-/** The names of resources. On AWS the stack chooses them. */
+/** The names of local resources. On AWS, the stack chooses the names. */
 export const names = {
   table: 'houndwell',
   bus: 'houndwell',
@@ -17,15 +17,15 @@ export interface EnvironmentOptions {
   siteOrigin: string;
   originSecret: string;
   signingSecret: string;
-  /** The key with which AWS clients sign. */
+  /** The key with which the AWS clients sign requests. */
   secretAccessKey: string;
-  /** The variables of the assistant that the user set. */
+  /** The assistant's environment variables that the user set. */
   assistant: Record<string, string>;
   /** The emulators' URLs. */
   endpoints: Record<'DYNAMODB' | 'COGNITO_IDENTITY_PROVIDER' | 'SESV2' | 'EVENTBRIDGE' | 'S3', string>;
 }
 
-/** The `process.env` of all Lambdas: the manifest's variables, and how to reach the emulators. */
+/** Returns the `process.env` of all Lambdas: the variables of the manifest, and the endpoints of the emulators. */
 export function lambdaEnvironment(options: EnvironmentOptions): Record<string, string> {
   const values: Record<EnvironmentName, string> = {
     TABLE_NAME: names.table,
@@ -43,7 +43,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     INCOMING_BUCKET: names.buckets.incoming,
     PHOTOS_BUCKET: names.buckets.photos,
     S3_PATH_STYLE: 'true',
-    // The router passes presigned requests on, so uploads stay on the site's origin.
+    // Browsers upload to the site's origin. The router forwards these presigned requests to the S3 emulator.
     UPLOAD_ENDPOINT: options.siteOrigin,
   };
   const used = (Object.keys(lambdas) as LambdaName[]).flatMap(environmentNames);
@@ -55,7 +55,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: options.secretAccessKey,
     AWS_CLIENT_TIMEOUT_FACTOR: String(timeoutFactor),
-    // Ignores the user's own AWS profile.
+    // Prevents the AWS clients from reading the user's own AWS profile.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',

@@ -1,26 +1,27 @@
 import { LambdaFailed, type LambdaThread, startLambdaThread, type ThreadOptions } from '#infra/local/lambda/thread.ts';
 
-/** Runs Lambdas as AWS does: by name, JSON in and out, with time limits. */
+/** Runs Lambdas as AWS does: by name, with JSON events and responses, and with timeouts. */
 export interface LambdaHost {
   /**
-   * Runs one and returns its response.
+   * Invokes a Lambda and returns its response.
    * @throws LambdaFailed or LambdaTimedOut
    */
   invoke(name: string, event: unknown): Promise<unknown>;
-  /** Sets the Lambdas' clock by its variables, for every later invocation. */
+  /** Sets the environment variables of the Lambdas' clock, for every later invocation. */
   setClock(variables: Record<string, string>): void;
-  /** Reloads all code. New invocations wait for it; those under way finish on the old code. */
+  /** Reloads the code. New invocations wait for the new code. Running invocations finish with the old code. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface HostOptions extends ThreadOptions {
-  /** The clock's variables at the start. */
+  /** The environment variables of the clock when the host starts. */
   clock: Record<string, string>;
 }
 
 /**
- * Starts the thread that holds the Lambdas. If it ends, the next invocation starts another.
+ * Starts a host that runs all Lambdas in one worker thread. If the thread ends, the next invocation starts a new
+ * thread.
  * @throws LambdaFailed when a Lambda cannot be loaded
  */
 export async function startLambdaHost(options: HostOptions): Promise<LambdaHost> {

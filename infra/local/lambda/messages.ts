@@ -1,9 +1,9 @@
-/** Messages to the thread that holds the Lambdas. Events and responses are JSON text, as on AWS. */
+/** Messages to the worker thread that runs the Lambdas. `event` is JSON text, as on AWS. */
 export type ToWorker =
   | { kind: 'invoke'; id: string; name: string; event: string }
   | { kind: 'clock'; variables: Record<string, string> };
 
-/** Messages from that thread. */
+/** Messages from the worker thread that runs the Lambdas. `response` is JSON text, as on AWS. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'loadFailed'; message: string }
@@ -13,7 +13,7 @@ export type FromWorker =
 
 const clockNames = ['CLOCK_OFFSET_MS', 'CLOCK_FROZEN_AT_MS'] as const;
 
-/** The environment variables from which Lambdas read the application's clock. */
+/** Returns the environment variables from which Lambdas read the application's clock. */
 export function clockVariables(offsetMs: number, frozenAtMs?: number): Record<string, string> {
   return {
     ...(offsetMs === 0 ? {} : { CLOCK_OFFSET_MS: String(offsetMs) }),
@@ -21,7 +21,7 @@ export function clockVariables(offsetMs: number, frozenAtMs?: number): Record<st
   };
 }
 
-/** Sets the clock of the thread that calls it. */
+/** Sets the clock of the current thread, in `process.env`. */
 export function setClock(variables: Record<string, string>): void {
   for (const name of clockNames) delete process.env[name];
   Object.assign(process.env, variables);
@@ -32,11 +32,11 @@ export interface LambdaCode {
   file: string;
   memoryMb: number;
   timeoutSeconds: number;
-  /** The IAM actions that its role allows. Without a list everything is allowed. */
+  /** The IAM actions that the Lambda's role allows. Without this list, every action is allowed. */
   actions?: readonly string[];
 }
 
-/** The thread's start parameters. */
+/** The `workerData` of the worker thread. */
 export interface WorkerStart {
   lambdas: Record<string, LambdaCode>;
   region: string;

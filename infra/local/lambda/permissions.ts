@@ -3,11 +3,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
 import type { Lambda, PhotoAction } from '#functions/manifest-types.ts';
 
-/** Enforces the manifest's grants, as IAM does: a Lambda cannot call an AWS action that its role would not allow. */
+/** Emulates IAM: rejects a Lambda's AWS request unless the Lambda's row in the manifest grants the action. */
 
 type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
 
-/** The local names of the buckets. */
+/** The names of the local S3 buckets. */
 export type Buckets = Record<'incoming' | 'photos', string>;
 
 const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string[] } = {
@@ -24,7 +24,7 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string
     }),
 };
 
-/** The IAM actions that a Lambda's row in the manifest grants; those of a bucket or an index name it. */
+/** Returns the IAM actions that a Lambda's row in the manifest grants, such as `s3:GetObject on <bucket>`. */
 export function grantedActions({ uses }: Pick<Lambda, 'uses'>, buckets: Buckets): string[] {
   return (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
     const used = uses[use];
@@ -32,11 +32,11 @@ export function grantedActions({ uses }: Pick<Lambda, 'uses'>, buckets: Buckets)
   });
 }
 
-/** What says which action a request asks for. */
+/** The parts of a request to AWS that determine its IAM action. */
 interface AwsRequest {
   method: string;
   path: string;
-  /** The header `x-amz-target` of the services that speak JSON. */
+  /** The header `x-amz-target`, which only services with a JSON protocol use. */
   target?: string | undefined;
   body?: string;
 }
@@ -54,7 +54,9 @@ const objectActions: Record<string, string> = {
   DELETE: 'DeleteObject',
 };
 
-/** The IAM actions of a request in JSON. IAM has none for transactions: each of their parts needs its own. */
+/**
+ * Returns the IAM actions of a JSON request. A transaction has no action of its own, but each of its writes needs one.
+ */
 function jsonActions(target: string, body: string): string[] {
   const [prefix = '', action = ''] = target.split('.');
   const service = services[prefix] ?? prefix;
@@ -63,7 +65,7 @@ function jsonActions(target: string, body: string): string[] {
   return [IndexName === undefined ? `${service}:${action}` : `${service}:${action} on ${IndexName}`];
 }
 
-/** The IAM actions that a request needs; those of a bucket or an index name it. */
+/** Returns the IAM actions that a request needs, in the format of `grantedActions`. */
 export function requestedActions({ method, path, target, body = '{}' }: AwsRequest): string[] {
   if (target !== undefined) return jsonActions(target, body);
   const [, first = '', ...rest] = (path.split('?')[0] ?? '').split('/');
@@ -72,18 +74,20 @@ export function requestedActions({ method, path, target, body = '{}' }: AwsReque
   return [`s3:${rest.join('') ? (objectActions[method] ?? method) : 'ListBucket'} on ${first}`];
 }
 
-/** Without the right to list the bucket, S3 answers 403 instead of 404. */
+/**
+ * Returns the actions that a response with 404 needs: without permission to list the bucket, S3 answers 403 instead.
+ */
 function actionOfMissing(needed: string[]): string[] {
   return needed.map((action) => action.replace(/^s3:GetObject/, 's3:ListBucket'));
 }
 
-/** Runs code as a Lambda. */
+/** A function that calls `run` and attributes all AWS requests of `run` to a Lambda. */
 export type RunAs = <Result>(lambda: string, run: () => Result) => Result;
 
 /**
  * Checks every AWS request of this thread against the grants of the Lambda that sends it.
- * @param grants by Lambda; one without an entry may do everything
- * @param onUse takes each granted action that a Lambda uses, once
+ * @param grants the allowed IAM actions by Lambda. A Lambda without an entry may do everything.
+ * @param onUse called the first time that a Lambda uses a granted action
  */
 export function enforcePermissions(
   grants: Record<string, readonly string[] | undefined>,
@@ -114,7 +118,7 @@ export function enforcePermissions(
     const { method, path } = request;
     const target = request.getHeader('x-amz-target') as string | undefined;
     if (target !== undefined) {
-      // The SDK sends JSON in one piece.
+      // The SDK passes the whole JSON body to `end`, so the action can be checked before anything is sent.
       const { end } = request;
       request.end = ((body: string | Uint8Array) => {
         check(request, lambda, requestedActions({ method, path, target, body: Buffer.from(body).toString() }));

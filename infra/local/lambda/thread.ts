@@ -15,20 +15,20 @@ export class LambdaTimedOut extends Error {
 export interface ThreadOptions {
   lambdas: Record<string, LambdaCode>;
   region: string;
-  /** The whole `process.env` of the Lambdas. They see none of the runtime's own variables. */
+  /** The complete `process.env` of the Lambdas, which does not contain the runtime's own variables. */
   environment: Record<string, string>;
-  /** Receives the output of the Lambdas. */
+  /** Called with the console output of the Lambdas. */
   output(text: string): void;
-  /** Takes each IAM action that a Lambda uses, once per thread. */
+  /** Called with each IAM action that a Lambda uses, once per thread. */
   onAction?: ((lambda: string, action: string) => void) | undefined;
 }
 
-/** One thread with every Lambda loaded. */
+/** A worker thread in which every Lambda is loaded. */
 export interface LambdaThread {
   /** @throws LambdaFailed or LambdaTimedOut */
   invoke(name: string, event: unknown): Promise<unknown>;
   setClock(variables: Record<string, string>): void;
-  /** Ends it after the invocations under way. */
+  /** Waits for the running invocations and ends the thread. */
   retire(): Promise<void>;
   terminate(): Promise<void>;
 }
@@ -40,9 +40,9 @@ interface Pending {
 }
 
 /**
- * Starts a thread and loads every Lambda.
+ * Starts a worker thread and loads every Lambda.
  * @param onEnd called when the thread cannot be used any more, for any reason
- * @throws LambdaFailed when one cannot be loaded
+ * @throws LambdaFailed when a Lambda cannot be loaded
  */
 export function startLambdaThread(options: ThreadOptions, onEnd: () => void): Promise<LambdaThread> {
   const { lambdas, region, environment, output } = options;
@@ -71,7 +71,7 @@ export function startLambdaThread(options: ThreadOptions, onEnd: () => void): Pr
       const id = randomUUID();
       const timer = setTimeout(() => {
         take(id)?.reject(new LambdaTimedOut(`The Lambda ${name} took longer than ${seconds} seconds.`));
-        // As on AWS, a timeout ends the process: its code may be in an endless loop.
+        // Ends the thread, because the Lambda may be in an endless loop. AWS also ends the process after a timeout.
         onEnd();
         void worker.terminate();
       }, seconds * 1000);
@@ -83,7 +83,7 @@ export function startLambdaThread(options: ThreadOptions, onEnd: () => void): Pr
     invoke,
     setClock: (variables) => post({ kind: 'clock', variables }),
     retire: async () => {
-      // Waits at least once, for an invocation that is about to use this thread.
+      // Waits at least 20 ms, because an invocation may be about to use this thread.
       do await new Promise((resolve) => setTimeout(resolve, 20));
       while (pending.size > 0);
       await worker.terminate();

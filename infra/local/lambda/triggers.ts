@@ -11,13 +11,13 @@ import { startScheduler } from '#infra/local/scheduler/emulator.ts';
 import { startQueue } from '#infra/local/sqs/queue.ts';
 import type { State } from '#infra/local/state.ts';
 
-/** The rules whose target is the queue of emails. */
+/** The event rules whose target is the mail queue. */
 const queueRules: EventRule[] = [
   { name: 'mail', source: [eventSource], detailTypes: queueLambdas.mail.consumes },
   { name: 'email-feedback', source: [emailFeedback.source], detailTypes: emailFeedback.detailTypes },
 ];
 
-/** The rules of the stack: one for each consumer, and those of the queue. */
+/** All event rules, as on AWS: one for each consumer Lambda, and the rules of the mail queue. */
 export const eventRules: EventRule[] = [
   ...Object.entries(consumerLambdas).map(([name, { consumes }]) => ({
     name,
@@ -27,11 +27,11 @@ export const eventRules: EventRule[] = [
   ...queueRules,
 ];
 
-/** The Lambdas, with everything that invokes them beside the API. */
+/** The running triggers, which invoke Lambdas for schedules, events, queue messages and stream records. */
 export interface LambdaTriggers {
   invoke(lambda: string, event: unknown): Promise<unknown>;
   runSchedule(name: string, at?: Date): Promise<void>;
-  /** Resolves when all work is done: schedules run, the stream read, every event delivered. */
+  /** Resolves when no schedule is running, the stream has been read, and every event and email was delivered. */
   settle(): Promise<void>;
 }
 
@@ -41,17 +41,17 @@ export interface TriggerOptions {
   clock: Clock;
   host: LambdaHost;
   bus: EventBridgeEmulator;
-  /** The table whose stream is read. */
+  /** The table whose stream invokes the outbox Lambda. */
   table: { url: string; streamArn: string };
   log(line: string): void;
   stack: AsyncDisposableStack;
 }
 
-/** Starts event delivery, the queue, the stream, and the schedules. They stop with the stack. */
+/** Starts event delivery, the mail queue, the stream poller and the schedules. Disposing `stack` stops all of them. */
 export function startLambdaTriggers(options: TriggerOptions): LambdaTriggers {
   const { state, dataDir, clock, host, bus, table, log, stack } = options;
   let wakeStream = () => {};
-  // A Lambda may have written an event to the outbox.
+  // Reads the stream after each invocation, because the Lambda may have written an event to the outbox.
   const invoke = (name: string, event: unknown) => host.invoke(name, event).finally(() => wakeStream());
 
   const mail = startQueue({
@@ -98,7 +98,7 @@ export function startLambdaTriggers(options: TriggerOptions): LambdaTriggers {
       await stream.idle();
       await bus.idle();
       await mail.idle();
-      // An email that bounced put an event on the bus.
+      // Waits for the bus again, because an email that bounced has put an event on the bus.
       await bus.idle();
       await stream.idle();
     } while (progress() !== before || scheduler.isRunning());

@@ -10,7 +10,7 @@ import {
 } from '#infra/local/lambda/messages.ts';
 import { enforcePermissions } from '#infra/local/lambda/permissions.ts';
 
-/** The thread that holds every Lambda. The runtime can replace it without stopping anything else. */
+/** The worker thread that runs every Lambda. The runtime can replace this thread without stopping the emulators. */
 
 type Handler = (event: unknown, context: Context) => unknown;
 

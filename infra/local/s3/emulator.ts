@@ -21,16 +21,16 @@ import type { State } from '#infra/local/state.ts';
 
 export interface S3Options {
   state: State;
-  /** The application's clock, by which presigned URLs and incoming objects expire. */
+  /** The application's clock. It decides when presigned URLs and incoming objects expire. */
   now: () => Date;
   buckets: { incoming: string; photos: string };
   credentials: Credentials;
 }
 
 export interface S3Emulator extends Emulator {
-  /** Answers a presigned request that another server received, under the host that was signed. */
+  /** Handles a presigned request that the site's server received, because the URL was signed for the site's host. */
   handlePresigned(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** An object as the CDN reads it. */
+  /** Returns an object without a permission check, as CloudFront reads the objects. */
   read(bucket: string, key: string): StoredObject | undefined;
 }
 
@@ -40,7 +40,7 @@ interface S3Response {
   body?: Buffer | string;
 }
 
-/** A call whose signature is valid. */
+/** A request whose signature was verified. */
 interface S3Call {
   request: IncomingMessage;
   store: ObjectStore;
@@ -52,7 +52,7 @@ interface S3Call {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The parameters of signatures and checksums. All others change what a call does. */
+/** The supported `x-amz-` parameters, all for signatures and checksums. Others would change what a call does. */
 const knownParameters = new Set([
   'x-amz-algorithm',
   'x-amz-checksum-crc32',
@@ -67,15 +67,18 @@ const knownParameters = new Set([
   'x-amz-user-agent',
 ]);
 
-/** Standard headers that change what S3 does, in ways that the emulator does not know. */
+/** Matches standard headers that change what S3 does and that the emulator does not support. */
 const unsupportedHeaders =
   /^(content-(disposition|encoding|language|md5)|expires|range|if-(range|(un)?modified-since))$/;
 
-/** A request's `x-amz-` parameters. @throws AwsError for one that the emulator does not support */
+/**
+ * Returns a request's `x-amz-` parameters.
+ * @throws AwsError for a parameter or header that the emulator does not support
+ */
 function readParameters(request: IncomingMessage): Map<string, string> {
   const header = Object.keys(request.headers).find((name) => unsupportedHeaders.test(name));
   if (header) throw unsupported(`the header ${header}`);
-  // The SDK repeats the name of the call as `x-id`.
+  // The SDK adds the parameter `x-id` with the name of the call, which S3 ignores.
   const query = Object.entries(parseQuery(request)).filter(([name]) => name !== 'x-id');
   const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-'));
   const parameters = new Map([...query, ...headers].map(([name, value]) => [name.toLowerCase(), String(value)]));
@@ -84,7 +87,7 @@ function readParameters(request: IncomingMessage): Map<string, string> {
   return parameters;
 }
 
-/** The bucket and the decoded key of a path-style address. */
+/** Returns the bucket and the decoded key of a path-style URL. */
 function parsePlace(request: IncomingMessage): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = (request.url ?? '/').split('?')[0]?.split('/') ?? [];
   try {
@@ -98,7 +101,7 @@ function preconditionFailed(): AwsError {
   return new AwsError('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
 }
 
-/** With `If-None-Match: *`, it creates an object and never replaces one. */
+/** Stores an object. With `If-None-Match: *`, rejects the request if the object exists. */
 async function putObject({ request, store, bucket, key, parameters }: S3Call): Promise<S3Response> {
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (match !== undefined || (noneMatch ?? '*') !== '*') throw unsupported('PUT under this condition');
@@ -108,7 +111,10 @@ async function putObject({ request, store, bucket, key, parameters }: S3Call): P
   return { status: 200, headers: { etag: store.put(bucket, key, { body, contentType, cacheControl }) } };
 }
 
-/** GetObject and HeadObject: the server leaves out the body of a response to HEAD. `If-Match` demands an ETag. */
+/**
+ * Returns an object, for GetObject and HeadObject. Node's server omits the body for HEAD. With `If-Match`, rejects the
+ * request if the object has another ETag.
+ */
 function getObject({ request, store, bucket, key }: S3Call): S3Response {
   const object = store.get(bucket, key);
   if (!object) throw new AwsError('NoSuchKey', 'The specified key does not exist.', 404);
@@ -142,7 +148,7 @@ function errorResponse({ code, message, status }: AwsError): S3Response {
   return { status, headers: { 'content-type': 'application/xml' }, body };
 }
 
-/** Emulates S3: two buckets with path-style addresses, the calls of `operations`, and no anonymous access. */
+/** Emulates S3: two buckets with path-style URLs, only the calls in `operations`, and no anonymous access. */
 export async function startS3({ state, now, buckets, credentials }: S3Options): Promise<S3Emulator> {
   const store = openObjectStore(state, now, { [buckets.incoming]: dayMs });
 
@@ -174,7 +180,7 @@ export async function startS3({ state, now, buckets, credentials }: S3Options): 
   return {
     ...(await startEmulatorServer(handle)),
     handlePresigned: (request, response) => {
-      // On AWS uploads have an origin of their own. Here they share the site's, so nothing in them may run.
+      // On AWS, uploads have a separate origin. Here they share the site's origin, so scripts in them must not run.
       response.setHeader('content-security-policy', "default-src 'none'; sandbox");
       response.setHeader('x-content-type-options', 'nosniff');
       return handle(request, response);

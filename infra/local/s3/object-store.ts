@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { State } from '#infra/local/state.ts';
 
-/** An object as it is stored. */
+/** A stored object. */
 export interface StoredObject {
   body: Buffer;
   contentType: string;
   cacheControl?: string | undefined;
-  /** In quotes, as in the header. */
+  /** The ETag with its quotes, as in the header. */
   etag: string;
   lastModified: Date;
 }
@@ -16,15 +16,15 @@ export type NewObject = Pick<StoredObject, 'body' | 'contentType' | 'cacheContro
 /** The objects of all buckets. */
 export interface ObjectStore {
   get(bucket: string, key: string): StoredObject | undefined;
-  /** Stores the object; it is on the disk when this returns. @returns its ETag */
+  /** Stores an object. The object is on disk when this returns. @returns the ETag */
   put(bucket: string, key: string, object: NewObject): string;
   delete(bucket: string, key: string): void;
 }
 
 /**
- * Opens the objects in the state.
+ * Opens the table of objects in the state.
  * @param now the application's clock
- * @param expiresAfterMs the lifetime of a bucket's objects; undefined for no expiration
+ * @param expiresAfterMs the lifetime of objects by bucket, in milliseconds. Objects of other buckets do not expire.
  */
 export function openObjectStore(
   { database }: State,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { AwsError, readBody, unsupported } from '#infra/local/http/emulator-server.ts';
 
-/** Far above the largest photo. */
+/** The maximum size of an object in bytes, far more than the largest photo. */
 const maxBytes = 64 * 1024 * 1024;
 
 function checkHash(body: Buffer, hash: string): void {
@@ -23,9 +23,9 @@ function checkCrc32(body: Buffer, algorithm: string | undefined, expected: strin
 }
 
 /**
- * Reads the body of an upload and checks its length, its hash, and its checksum.
+ * Reads the body of an upload, and checks the body's length, hash and checksum.
  * @param parameters the `x-amz-` parameters by lower-case name, from the headers or the URL
- * @throws AwsError 411 without a length, 400 when the body is not the one that was signed
+ * @throws AwsError 411 without a length, 400 when the body is too large or does not match the signed length or hash
  */
 export async function readPayload(request: IncomingMessage, parameters: Map<string, string>): Promise<Buffer> {
   const length = request.headers['content-length'];

@@ -6,44 +6,47 @@ export interface SchedulerOptions {
   /** The application's clock, which may jump. */
   now: () => Date;
   schedules: Record<string, { everyMinutes: number }>;
-  /** Runs the schedule's Lambda as of `at`. */
+  /** Runs the schedule's Lambda as if it were `at`. */
   run(name: string, at: Date): Promise<void>;
 }
 
 export interface Scheduler {
   /**
-   * Runs a schedule as of `at`, by default now.
-   * @throws for an unknown name, and the error of the last attempt when all failed
+   * Runs a schedule as if it were `at`. Default: now.
+   * @throws Error for an unknown name, or the error of the last attempt when all attempts failed
    */
   run(name: string, at?: Date): Promise<void>;
-  /** Runs what is due. Call it after the application's clock has changed. */
+  /** Runs the schedules that are due. Must be called after the application's clock was changed. */
   clockMoved(): void;
-  /** Whether a run is under way or waits for another attempt. */
+  /** Whether a schedule is running or waiting for a retry. */
   isRunning(): boolean;
-  /** Resolves when no run is under way, including those that had to wait for one. */
+  /** Resolves when no schedule is running or waiting for a retry. */
   idle(): Promise<void>;
-  /** Waits for the run under way. One that did not succeed is repeated at the next start. */
+  /** Waits for the running attempts. A run that has not succeeded is repeated when the runtime starts the next time. */
   stop(): Promise<void>;
 }
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Milliseconds between the attempts of a run. There is one attempt more than there are delays. */
+/** The delays between the attempts of a run, in milliseconds. Two delays make three attempts. */
 const retryDelaysMs = [200, 1000];
 
-/** The clock is checked at least this often: timers do not advance while the machine sleeps. */
+/** The maximum time between checks of the clock, because timers do not advance while the machine sleeps. */
 const maxWaitMs = 30_000;
 
 const stateName = 'scheduleRuns';
 
-/** The last time at or before `now` at which a schedule is due, counted from midnight UTC, in epoch milliseconds. */
+/** Returns the latest time at or before `now` at which a schedule was due, in epoch milliseconds. */
 function dueAt(everyMinutes: number, now: number): number {
   const period = everyMinutes * minuteMs;
   return Math.floor(now / period) * period;
 }
 
-/** @throws for a period that does not divide a day */
+/**
+ * Checks that a period divides an hour evenly, or is a whole number of hours that divides a day evenly.
+ * @throws Error otherwise
+ */
 function checkPeriod(name: string, minutes: number): void {
   const inHour = Number.isInteger(minutes) && minutes > 0 && 60 % minutes === 0;
   if (!inHour && !(minutes % 60 === 0 && minutes > 0 && dayMinutes % minutes === 0)) {
@@ -54,8 +57,8 @@ function checkPeriod(name: string, minutes: number): void {
 }
 
 /**
- * Emulates EventBridge Scheduler. However many runs were missed, because the machine slept or the clock jumped, only the
- * last one is made up for. A failed run is attempted twice more and then dropped until the next one.
+ * Emulates EventBridge Scheduler. If the machine slept or the clock jumped, only the latest missed run of each schedule
+ * is made up for. A failed run is retried twice. If all attempts fail, the schedule runs again at its next time.
  */
 export function startScheduler({ state, now, schedules, run }: SchedulerOptions): Scheduler {
   const all = Object.entries(schedules);
@@ -105,7 +108,7 @@ export function startScheduler({ state, now, schedules, run }: SchedulerOptions)
     runAllDue();
   }
 
-  /** Runs what is due and sets the timer for the next time. */
+  /** Runs the schedules that are due, and sets the timer for the next time at which a schedule is due. */
   function runAllDue(): void {
     clearTimeout(timer);
     if (stopping.signal.aborted) return;
@@ -117,7 +120,8 @@ export function startScheduler({ state, now, schedules, run }: SchedulerOptions)
       const last = lastRuns[name];
       wait = Math.min(wait, due + period - time);
       if (running.has(name)) continue;
-      // A first start has missed nothing. Neither has a clock that was set back by more than one period.
+      // Only saves the time on the first start, and when the clock was set back by more than one period: no run was
+      // missed.
       if (last === undefined || last > due + period) remember(name, due);
       else if (last < due) void track(runDue(name, due));
     }

@@ -9,7 +9,7 @@ import { type Action, parseInput, startJsonService } from '#infra/local/http/jso
 import { feedbackOn } from '#infra/local/ses/feedback.ts';
 import { checkDestination, checkHeaders, checkSubject, extractAddress } from '#infra/local/ses/validation.ts';
 
-/** An email that was accepted. `to` lists the addresses, separated by commas; `at` is ISO 8601 UTC. */
+/** An accepted email. `to` lists the addresses, separated by commas. `at` is the time, ISO 8601 in UTC. */
 export interface SentEmail {
   to: string;
   subject: string;
@@ -22,9 +22,9 @@ export interface SentEmail {
 export interface SesOptions {
   dataDir: string;
   now: () => Date;
-  /** The one verified sender, with or without a display name. */
+  /** The only verified sender, with or without a display name. */
   from: string;
-  /** The one configuration set. */
+  /** The name of the only configuration set. */
   configurationSet: string;
   credentials: Credentials;
   /** Publishes an event about a bounce or a complaint. */
@@ -32,7 +32,7 @@ export interface SesOptions {
 }
 
 export interface SesEmulator extends Emulator {
-  /** All emails, newest first. */
+  /** Returns all accepted emails, newest first. */
   sent(): SentEmail[];
 }
 
@@ -54,8 +54,8 @@ const SendEmail = z.strictObject({
 const invalid = 'BadRequestException';
 
 /**
- * Emulates SES: accepts simple emails and captures them in `mail.jsonl` instead of sending them. Those to the mailbox
- * simulator bounce or are marked as spam.
+ * Emulates SES: accepts simple emails and captures them in `mail.jsonl` instead of sending them. Emails to addresses of
+ * the mailbox simulator bounce or are marked as spam.
  */
 export async function startSes(options: SesOptions): Promise<SesEmulator> {
   const { dataDir, now, from, configurationSet, credentials, publish } = options;

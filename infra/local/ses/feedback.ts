@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 
 /**
- * The mailbox simulator of SES: addresses, with or without a label, whose emails bounce or are marked as spam.
+ * The addresses of the SES mailbox simulator, with or without a label. Emails to them bounce or are marked as spam.
  * https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-email-simulator
  */
 const simulators = [
@@ -26,7 +26,7 @@ export interface AcceptedEmail {
   at: Date;
 }
 
-/** The event that SES publishes about an email; undefined when it is delivered. */
+/** Returns the event that SES publishes when an email bounces or is marked as spam; undefined for other emails. */
 export function feedbackOn(email: AcceptedEmail): BusEvent | undefined {
   const { messageId, destination, configurationSet, region, at } = email;
   const found = simulators.find(({ address }) => destination.some((each) => address.test(each)));

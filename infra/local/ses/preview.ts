@@ -6,7 +6,7 @@ import { projectFolder } from '#infra/local/build-cache.ts';
 import type { SentEmail } from '#infra/local/ses/emulator.ts';
 import type { SampleEmail, SamplesInput } from '#infra/local/ses/sample-emails.ts';
 
-/** An HTML response of the control plane; all others are JSON. */
+/** An HTML response of the control plane. All other responses are JSON. */
 export class Page {
   readonly html: string;
   constructor(html: string) {
@@ -15,7 +15,7 @@ export class Page {
 }
 
 export interface EmailPreviewOptions {
-  /** `process.env` of the templates. */
+  /** The `process.env` with which the email templates are rendered. */
   environment: Record<string, string>;
   /** Sent emails, newest first. */
   sentEmails(): SentEmail[];
@@ -50,7 +50,7 @@ iframe { border: 1px solid #888; border-radius: 8px; height: 640px; background: 
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #888; border-radius: 8px; padding: 16px; margin: 0 0 16px; }
 `;
 
-/** An email at phone width, at desktop width and as plain text. The frames are sandboxed: they run no script. */
+/** Renders an email at phone width, at desktop width and as plain text. The sandboxed frames cannot run scripts. */
 function emailSection(id: string, heading: string, { to, subject, text, html }: Shown): string {
   const frame = (kind: string, title: string) =>
     `<iframe class="${kind}" sandbox title="${title}: ${escaped(subject)}" srcdoc="${escaped(html)}"></iframe>`;
@@ -64,7 +64,9 @@ function emailSection(id: string, heading: string, { to, subject, text, html }: 
 
 const maxSent = 20;
 
-/** Makes the page that shows every email with sample data and, below, the emails that were sent, newest first. */
+/**
+ * Creates a function that renders the preview page: every email with sample data, then the sent emails, newest first.
+ */
 export function emailPreview(options: EmailPreviewOptions): () => Promise<Page> {
   return async () => {
     const samples = await sampleEmails(options);

@@ -1,14 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A worker that renders the domains' email previews. It lives for one request, so it always runs the current code. */
+/**
+ * A worker thread that renders the domains' email previews. Each request starts a new worker, to run the current code.
+ */
 
 /** The worker's input: the files that export `emailPreviews`. */
 export interface SamplesInput {
   files: string[];
 }
 
-/** One email with sample data, or why it could not be rendered. */
+/** An email with sample data, or the reason why the email could not be rendered. */
 export type SampleEmail = { name: string } & (
   | { to: string; subject: string; text: string; html: string }
   | { problem: string }

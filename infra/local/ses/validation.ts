@@ -1,11 +1,11 @@
 import { AwsError } from '#infra/local/http/emulator-server.ts';
 
-/** The rules of SES for the parts of an email. */
+/** Checks the parts of an email by the rules of SES. */
 
 /** https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
 const limits = { recipients: 50, headers: 15, headerName: 126, headerValue: 995, headerLine: 996 };
 
-/** Set by SES itself. */
+/** Headers that SES sets itself, in lower case. */
 const ownHeaders = new Set([
   'bcc',
   'cc',
@@ -26,19 +26,22 @@ function reject(message: string): never {
   throw new AwsError('BadRequestException', message);
 }
 
-/** The bare address of `a@b.example` or `Name <a@b.example>`; undefined when it is neither. */
+/** Extracts the address from `a@b.example` or `Name <a@b.example>`; undefined when the text has neither format. */
 export function extractAddress(text: string): string | undefined {
   const address = /^(?:[ -;=?-~]*<([^<>]+)>|([^<>]+))$/.exec(text)?.slice(1).find(Boolean);
   return address && localPart.test(address) && domainPart.test(address) ? address : undefined;
 }
 
-/** RFC 5322's `dot-atom` characters; SES does not speak SMTPUTF8, so nothing beyond ASCII. */
+/** Matches an address whose local part consists of RFC 5322's `dot-atom` characters. SES accepts ASCII only. */
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^@]+$/;
 
-/** At least two labels of ASCII letters; other scripts must come as Punycode. */
+/** Matches an address whose domain has at least two labels of ASCII characters. Other scripts must be in Punycode. */
 const domainPart = /@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i;
 
-/** @throws AwsError for no recipient, too many, or an address that SES does not accept */
+/**
+ * Checks the recipients.
+ * @throws AwsError for no recipients, too many recipients, or an address that SES does not accept
+ */
 export function checkDestination(addresses: string[]): void {
   if (addresses.length === 0) reject('Destination must have at least one recipient.');
   if (addresses.length > limits.recipients) reject(`Recipient count exceeds ${limits.recipients}.`);
@@ -48,13 +51,19 @@ export function checkDestination(addresses: string[]): void {
   }
 }
 
-/** @throws AwsError for an empty subject or one with control characters */
+/**
+ * Checks the subject.
+ * @throws AwsError when the subject is empty or contains control characters
+ */
 export function checkSubject(subject: string): void {
   if (!subject) reject('Subject must not be empty.');
   if ([...subject].some((each) => each < ' ' || each === '\u007f')) reject('Subject contains control characters.');
 }
 
-/** @throws AwsError for a header that is malformed, repeated, or set by SES */
+/**
+ * Checks the custom headers.
+ * @throws AwsError for too many headers, or for a header that is malformed, repeated, or set by SES itself
+ */
 export function checkHeaders(headers: { Name: string; Value: string }[]): void {
   if (headers.length > limits.headers) reject(`More than ${limits.headers} headers.`);
   const seen = new Set<string>();

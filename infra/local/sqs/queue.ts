@@ -12,25 +12,27 @@ export interface QueueOptions {
   name: string;
   region: string;
   visibilityTimeoutSeconds: number;
-  /** How often a message is received before it goes to the dead-letter queue. */
+  /** How many times the consumer gets a message before the message goes to the dead-letter queue. */
   maxReceives: number;
-  /** How many invocations of the consumer run at a time. */
+  /** The maximum number of invocations of the consumer that run at the same time. */
   maxConcurrency: number;
-  /** Invokes the consumer with one message. */
+  /** Invokes the consumer Lambda with an event of one message. */
   invoke(event: SQSEvent): Promise<unknown>;
 }
 
-/** A queue with the Lambda that consumes it. */
+/** A queue, with the event source mapping that invokes its consumer Lambda. */
 export interface LocalQueue {
-  /** Keeps the message; it is on the disk when this returns. */
+  /** Stores the message. It is on disk when this returns. */
   send(body: string): void;
-  /** How many messages have been sent since the start. */
+  /** Returns how many messages were sent since the queue was started. */
   sent(): number;
-  /** To be called after the application's clock was changed: receives what has become visible. */
+  /** Receives the messages that are visible now. Must be called after the application's clock was changed. */
   clockMoved(): void;
-  /** Resolves when no message is visible or under way. Failed ones may wait for their visibility timeout. */
+  /**
+   * Resolves when no message is visible or being consumed. Failed messages may still wait for the visibility timeout.
+   */
   idle(): Promise<void>;
-  /** Waits for the messages under way. */
+  /** Receives no more messages, and waits for the running invocations. */
   stop(): Promise<void>;
 }
 
@@ -41,10 +43,10 @@ interface Message {
   receives: number;
 }
 
-/** The clock is checked at least this often: timers do not advance while the machine sleeps. */
+/** The maximum time between checks of the clock, because timers do not advance while the machine sleeps. */
 const maxWaitMs = 30_000;
 
-/** The messages of a queue in the state. */
+/** Opens the table of messages in the state, for one queue. */
 function openMessages({ database }: State, queue: string) {
   database.exec(`
     CREATE TABLE IF NOT EXISTS queue_messages (
@@ -53,7 +55,8 @@ function openMessages({ database }: State, queue: string) {
     )
   `);
   const insert = database.prepare('INSERT INTO queue_messages VALUES (?, ?, ?, ?, ?, 0)');
-  // A message that is invisible for longer than the timeout was received before the clock was set back.
+  // If a message would stay invisible for longer than the visibility timeout, the clock was set back. It counts as
+  // visible.
   const visible = database.prepare(
     'SELECT * FROM queue_messages WHERE queue = ? AND (visible_ms <= ? OR visible_ms > ?) ORDER BY visible_ms, rowid',
   );
@@ -70,16 +73,16 @@ function openMessages({ database }: State, queue: string) {
         receives: Number(receives),
       })),
     receive: (id: string, visibleMs: number) => void receive.run(visibleMs, id),
-    /** Epoch milliseconds at which the next message becomes visible. */
+    /** Returns when the next message becomes visible, in epoch milliseconds; undefined when the queue is empty. */
     nextMs: (): number | undefined => (next.get(queue)?.ms as number | null) ?? undefined,
     delete: (id: string) => void remove.run(id),
   };
 }
 
 /**
- * Emulates an SQS standard queue with its Lambda event source: batches of one message, partial batch responses, and a
- * limit of concurrency. A failed message is received again after the visibility timeout, by the application's clock; after
- * the last receive it goes to `<name>-dead-letters.jsonl`.
+ * Emulates an SQS standard queue and the event source mapping of its Lambda: batches of one message, partial batch
+ * responses, and a maximum concurrency. A failed message is received again when the visibility timeout has passed on
+ * the application's clock. After `maxReceives`, the message goes to `<name>-dead-letters.jsonl`.
  */
 export function startQueue(options: QueueOptions): LocalQueue {
   const { state, dataDir, now, name, region, maxReceives, maxConcurrency, invoke } = options;
@@ -102,7 +105,7 @@ export function startQueue(options: QueueOptions): LocalQueue {
 
   function start(message: Message): void {
     const work = consume(message)
-      // The Lambda threw or timed out, so the message stays.
+      // The Lambda threw or timed out, so the message stays in the queue.
       .catch(() => undefined)
       .finally(() => {
         underWay.delete(message.id);
@@ -111,7 +114,7 @@ export function startQueue(options: QueueOptions): LocalQueue {
     underWay.set(message.id, work);
   }
 
-  /** Receives visible messages and sets the timer for the next one. */
+  /** Receives the visible messages, and sets the timer for the next message that becomes visible. */
   function receiveVisible(): void {
     clearTimeout(timer);
     if (stopped) return;
@@ -125,7 +128,7 @@ export function startQueue(options: QueueOptions): LocalQueue {
         messages.delete(message.id);
       }
     }
-    // With every place taken, the end of an invocation receives the next message.
+    // At maximum concurrency, no timer is needed for the next message: the end of an invocation receives the message.
     const isFull = underWay.size >= maxConcurrency;
     const waitMs = isFull ? maxWaitMs : (messages.nextMs() ?? Number.POSITIVE_INFINITY) - now().getTime();
     timer = setTimeout(receiveVisible, Math.min(maxWaitMs, Math.max(waitMs, 20)));
@@ -155,7 +158,7 @@ export function startQueue(options: QueueOptions): LocalQueue {
   };
 }
 
-/** The event that Lambda makes of a message. */
+/** Builds the event with which Lambda invokes the consumer for a message. */
 function sqsEvent({ id, body, sentMs, receives }: Message, queue: string, region: string): SQSEvent {
   const attributes = {
     ApproximateReceiveCount: String(receives),

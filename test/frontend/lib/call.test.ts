@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { operation } from '#shared/contract/operation.ts';
+import { defineOperation } from '#shared/contract/operation.ts';
 import { buildUrl, call, callPage } from '../../../frontend/src/lib/call.ts';
 import { CallError, NetworkError } from '../../../frontend/src/lib/call-errors.ts';
 import { isReached } from '../../../frontend/src/lib/connection.ts';
@@ -114,7 +114,7 @@ test('an aborted call reports nothing about the connection', async () => {
 });
 
 test('a request that does not fit its operation does not compile', () => {
-  const remove = operation({
+  const remove = defineOperation({
     method: 'DELETE',
     path: '/api/dogs/{id}',
     summary: '',

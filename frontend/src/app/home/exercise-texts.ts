@@ -14,7 +14,7 @@ interface GoalState {
   minutes: number;
 }
 
-/** One sentence about the dog's exercise today. */
+/** Returns one sentence about the dog's exercise today. */
 export function describeGoal({ name, age, goal, minutes }: GoalState): string {
   const left = goal.minutes - minutes;
   if (left <= 0) return `That's ${name}'s goal for today.`;
@@ -31,7 +31,7 @@ export function describeGoal({ name, age, goal, minutes }: GoalState): string {
 
 const daysShown = 7;
 
-/** The last seven days up to today, for the chart. */
+/** Builds the chart's data: the minutes of the last seven days, today included. */
 export function buildWeek(minutesOn: MinutesByDate, today: string): WeekDay[] {
   return Array.from({ length: daysShown }, (_, at) => {
     const date = addDays(today, at - daysShown + 1);

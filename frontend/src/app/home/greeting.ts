@@ -1,28 +1,30 @@
 import { localDate, localHour } from '#shared/calendar.ts';
 
-/** The greeting at an hour (0 to 23) of the owner's day: morning before 12, afternoon before 17, else evening. */
+/** Returns the greeting for a local hour (0 to 23): morning before 12, afternoon before 17, else evening. */
 export function chooseGreeting(hour: number): string {
   if (hour < 12) return 'Good morning';
   return hour < 17 ? 'Good afternoon' : 'Good evening';
 }
 
-/** "Good morning, Maya" at an instant in the owner's time zone. */
+/** Formats the greeting: "Good morning, Maya". `timeZone` is the owner's. */
 export function formatGreeting(instant: Date, timeZone: string, firstName: string): string {
   const hello = chooseGreeting(localHour(instant, timeZone));
   return firstName ? `${hello}, ${firstName}` : hello;
 }
 
-/** "Friday, November 20" in the owner's time zone. */
+/** Formats the day: "Friday, November 20". `timeZone` is the owner's. */
 export function formatDay(instant: Date, timeZone: string): string {
   return instant.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 }
 
 const dayMs = 24 * 3600 * 1000;
 
-/** From this long before its end, the trial has a line of its own. */
+/** How long before the trial ends home shows `TrialLine`, in milliseconds. */
 const lastDaysMs = 3 * dayMs;
 
-/** The end of a running trial as a sentence for the greeting; empty in its last three days, see `describeTrialEnd`. */
+/**
+ * Returns a sentence for the greeting about when the trial ends. Empty in the last three days: see `describeTrialEnd`.
+ */
 export function describeTrial(trialEndsAt: string, instant: Date, timeZone: string): string {
   const end = new Date(trialEndsAt);
   if (end.getTime() - instant.getTime() <= lastDaysMs) return '';
@@ -30,7 +32,7 @@ export function describeTrial(trialEndsAt: string, instant: Date, timeZone: stri
   return `Your free trial runs until ${day}.`;
 }
 
-/** When the trial ends, in its last three days: a day, and on the last one the time too. Otherwise empty. */
+/** Describes when the trial ends: the day, and on the last day also the time. Empty except in the last three days. */
 export function describeTrialEnd(trialEndsAt: string, instant: Date, timeZone: string): string {
   const end = new Date(trialEndsAt);
   const left = end.getTime() - instant.getTime();

@@ -21,7 +21,7 @@ type HomeDogProps = {
   onChoose: (id: string) => void;
 };
 
-/** Up to this many other dogs are listed in a wide card. More are in the menu only. */
+/** A wide card lists up to this many other dogs. If there are more other dogs, only the menu lists them. */
 const maxListedOthers = 2;
 
 function NameAndBreed({ dog: { name, breed, birthDate } }: { dog: Dog }) {
@@ -38,7 +38,7 @@ function NameAndBreed({ dog: { name, breed, birthDate } }: { dog: Dog }) {
   );
 }
 
-/** The selected dog's card with a link to its profile and a switch to another dog. */
+/** The selected dog's card, with a link to the profile and a menu that selects another dog. */
 export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
   const others = dogs.filter(({ id }) => id !== dog.id);
   const few = others.length <= maxListedOthers;
@@ -61,12 +61,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
             <Popover
               label="Choose a dog"
               trigger={(props) => (
-                <IconButton
-                  {...props}
-                  icon={ChevronsUpDown}
-                  bordered
-                  label={`Switch dog, ${dog.name} of ${dogs.length} dogs`}
-                />
+                <IconButton {...props} icon={ChevronsUpDown} bordered label={`Switch dog, now showing ${dog.name}`} />
               )}
             >
               {dogs.map((each) => (
@@ -100,7 +95,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
   );
 }
 
-/** The skeleton of `HomeDog` for an owner of `count` dogs. */
+/** The skeleton of `HomeDog`, for an owner with `count` dogs. */
 export function HomeDogSkeleton({ count }: { count: number }) {
   const others = count - 1 <= maxListedOthers ? count - 1 : 0;
   return (

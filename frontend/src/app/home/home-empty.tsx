@@ -6,7 +6,7 @@ import { readText } from '../../platform/storage/storage.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** The empty state of home, before the first dog. */
+/** The empty state of home, shown while the owner has no dogs. */
 export function NoDogs() {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ type HomeExerciseProps = {
   minutesOn?: MinutesByDate;
 };
 
-/** The dog's exercise today and this week, compared with the goal: a bar on a phone, a ring and a chart on a desktop. */
+/** The dog's exercise of the last seven days and its goal: a bar on phones, a ring and a chart on desktops. */
 export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) {
   const goal = exerciseGoal(dog, today);
   const minutes = minutesOn[today] ?? 0;
@@ -45,7 +45,7 @@ export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) 
           days={buildWeek(minutesOn, today)}
           goal={goal.minutes}
           today={today}
-          label={`Minutes of exercise on the last 7 days, ${dog.name}`}
+          label={`Minutes of exercise in the last 7 days, ${dog.name}`}
         />
       </div>
     </div>

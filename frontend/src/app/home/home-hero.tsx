@@ -1,7 +1,7 @@
 import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { exercisePath } from '../../domain/exercise/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -14,12 +14,12 @@ import { describeTrial, formatDay, formatGreeting } from './greeting.ts';
 
 type HomeHeroProps = {
   dog: Dog | undefined;
-  /** Draws no dog: the text takes the full width, and no action is primary. Must not change, because the text would rewrap. */
+  /** Omits the dog and widens the text; no action is primary. Must stay constant, or the text rewraps. */
   quiet: boolean;
   onOpenAssistant: () => void;
 };
 
-/** Keeps "Good afternoon," on one line where it fits. */
+/** The greeting. Breaks the line before the name, not inside of "Good afternoon,", if possible. */
 function Greeting({ text }: { text: string }) {
   const [hello = '', ...name] = text.split(/(?<=,) /);
   return (
@@ -29,7 +29,7 @@ function Greeting({ text }: { text: string }) {
   );
 }
 
-/** The hero of home: greeting, date, quick actions, and the dog in the colors of the breed. */
+/** The top section of home: greeting, date, quick actions, and a drawing of the dog in the breed's colors. */
 export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
   const { firstName, timeZone, trialEndsAt } = useUser();
   const instant = useNow();
@@ -50,7 +50,7 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
           <Button variation="field-outline" icon={MessageCircleHeart} onClick={onOpenAssistant}>
             24/7 Care
           </Button>
-          <LinkButton to={linkToBooking(dogId)} variation="field-outline" icon={CalendarPlus}>
+          <LinkButton to={linkToNewAppointment(dogId)} variation="field-outline" icon={CalendarPlus}>
             Book Vet
           </LinkButton>
         </div>
@@ -60,7 +60,7 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
   );
 }
 
-/** The three quick actions as tiles, below the dog's card on a phone. */
+/** The three quick actions as tiles, shown below the dog's card on phones. */
 export function QuickActions({ dogId, onOpenAssistant }: { dogId?: string; onOpenAssistant: () => void }) {
   return (
     <div className="hw-home-actions">
@@ -72,7 +72,7 @@ export function QuickActions({ dogId, onOpenAssistant }: { dogId?: string; onOpe
         <Icon of={MessageCircleHeart} size="l" />
         24/7 Care
       </button>
-      <Link to={linkToBooking(dogId)}>
+      <Link to={linkToNewAppointment(dogId)}>
         <Icon of={CalendarPlus} size="l" />
         Book Vet
       </Link>

@@ -27,7 +27,7 @@ import { TrialLine } from './home-trial.tsx';
 import './home.css';
 import './home-wide.css';
 
-/** Loaded after home, to keep home within its script budget. */
+/** The code of these cards loads after home, to keep home within its script budget. */
 const TipCard = lazyComponent(async () => (await import('../../features/tips/tip-card.tsx')).TipCard);
 const QuickStart = lazyComponent(async () => (await import('../../features/tour/quick-start.tsx')).QuickStart);
 
@@ -46,7 +46,7 @@ function Highlights() {
   );
 }
 
-/** The empty state; while the dogs load, an invisible copy reserves its space. */
+/** The empty state. With `waiting`, renders an invisible copy, which reserves the space while the dogs load. */
 function NoDogsYet({ waiting }: { waiting: boolean }) {
   if (!waiting) return <NoDogs />;
   return (
@@ -59,18 +59,20 @@ function NoDogsYet({ waiting }: { waiting: boolean }) {
   );
 }
 
-/** How many dogs to lay out for while they load; undefined if nothing is known, as on a new device. */
+/**
+ * Returns how many dogs the layout expects while the dogs load; undefined if the number is unknown, as on a new device.
+ */
 function useExpectedDogs(): number | undefined {
   const { id: ownerId, isFirstLogin } = useUser();
   const [expected] = useState(() => {
-    // A new owner has a dog only from the wizard.
+    // A new owner has a dog only if the setup wizard has one to create.
     const isNew = isFirstLogin && readText(onboardedEntry) === null && !hasPendingDog();
     return readExpectedCount('dog_count', ownerId) ?? (isNew ? 0 : undefined);
   });
   return expected;
 }
 
-/** The home screen: the selected dog, today's overview, and where to go next. */
+/** The home screen: the selected dog, today's overview, and links to other screens. */
 export function HomePage() {
   const { openAssistant } = useShell();
   const { data: dogs, isError, error, refetch, isFetching } = useDogs();
@@ -144,7 +146,7 @@ export function HomePage() {
     <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
       <HomeHero dog={dog} quiet={expected === 0} onOpenAssistant={openAssistant} />
       <TrialLine />
-      {/* DOM order is tab order: the dog's card, or adding a dog, comes first. */}
+      {/* DOM order is tab order: first the dog's card, or the button that adds a dog. */}
       <div key={none ? 'none' : 'some'} className="hw-home-columns">
         {none ? [main, aside] : [aside, main]}
       </div>

@@ -17,13 +17,13 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 
 const loadList = async () => (await import('../../features/appointments/today-list.tsx')).TodayList;
 
-/** Loaded after home, to keep home within its script budget. */
+/** The code of the list loads after home, to keep home within its script budget. */
 const TodayList = lazyComponent(loadList);
 
-/** Loaded after home: the goal needs the facts of every breed. */
+/** The code of the exercise goal loads after home, because it contains the facts of every breed. */
 const HomeExercise = lazyComponent(async () => (await import('./home-exercise.tsx')).HomeExercise);
 
-/** Reserves the space of the exercise goal. Home hides what is below, because a long sentence would shift it. */
+/** Reserves the space of the exercise goal. While it shows, home hides the content below, which may shift. */
 function ExerciseSkeleton() {
   return (
     <div className="hw-goal--waiting">
@@ -32,7 +32,7 @@ function ExerciseSkeleton() {
   );
 }
 
-/** The selected dog's exercise goal. If it cannot be loaded, home shows without it. */
+/** The selected dog's exercise goal. If its code cannot be loaded, a message replaces the goal. */
 function Exercise({ dog }: { dog: Dog | undefined }) {
   const { timeZone } = useUser();
   const today = localDate(useNow(), timeZone);
@@ -51,13 +51,13 @@ function Exercise({ dog }: { dog: Dog | undefined }) {
   );
 }
 
-/** Today's visits. They load after the dogs, because their names are shown, and never keep home from showing. */
+/** Today's visits. They load after the dogs, whose names they show, and do not delay the rest of home. */
 function Visits({ dogs }: { dogs: readonly Dog[] | undefined }) {
   const { id: ownerId, timeZone } = useUser();
   const today = localDate(useNow(), timeZone);
   const expected = readExpectedCount('visit_count', ownerId, today);
   const [attempt, setAttempt] = useState(0);
-  // One loading status at a time: the dogs have their own.
+  // While the dogs load, their card has a loading status, so this skeleton is silent.
   if (!dogs) return <VisitsSkeleton count={expected} silent />;
   const retry = () => setAttempt(attempt + 1);
   return (
@@ -73,7 +73,7 @@ function Visits({ dogs }: { dogs: readonly Dog[] | undefined }) {
 }
 
 type OverviewProps = {
-  /** Undefined while they load. */
+  /** The owner's dogs; undefined while they load. */
   dogs: readonly Dog[] | undefined;
   /** Whether the owner has no dogs, and so no visits. */
   none: boolean;

@@ -7,7 +7,7 @@ import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { describeTrialEnd } from './greeting.ts';
 
-/** In the last three days of the trial: when it ends, and what happens then. */
+/** Says when the trial ends and what happens after that. Shown in the last three days of the trial. */
 export function TrialLine() {
   const { trialEndsAt, timeZone } = useUser();
   const { data: status } = useSubscription();
@@ -18,7 +18,7 @@ export function TrialLine() {
     plan === 'free'
       ? 'Free starts after that, and nothing is deleted.'
       : isPaid(plan)
-        ? `You chose ${planNames[plan]}.`
+        ? `You chose ${planNames[plan]}. Paid plans aren't on sale yet, so you won't be charged.`
         : "If you do nothing, you won't be charged, and nothing is deleted.";
   return (
     <p className="hw-home-trial hw-number">

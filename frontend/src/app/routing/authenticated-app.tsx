@@ -5,7 +5,7 @@ import { clearToasts } from '../../ui/feedback/toast-store.ts';
 import { Toaster } from '../../ui/feedback/toasts.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
 
-/** The signed-in part of the site with its query client and toasts. Remounts for each owner. */
+/** The signed-in part of the site, with its query client and toasts. `Routing` mounts a new one for each owner. */
 export function AuthenticatedApp() {
   const [queries] = useState(createQueryClient);
   useEffect(

@@ -4,7 +4,7 @@ import { homePath } from '../../platform/session/paths.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { staticPaths, visitorScreens } from './screens.ts';
 
-/** Redirects an unknown path to home with a notice. Paths of visitors' screens redirect silently. */
+/** Redirects an unknown path to home and shows a toast. From a screen for visitors, redirects without a toast. */
 export function NotFoundRedirect() {
   const { pathname } = useLocation();
   const isForVisitors = staticPaths.includes(pathname) || visitorScreens.some(({ path }) => path === pathname);

@@ -43,7 +43,7 @@ function renderRoutes(screens: readonly Screen[]) {
   });
 }
 
-/** Shows a loading state while a screen's code loads, and an error state when it throws. */
+/** Shows a loading state while a screen's code loads, and an error state when the screen throws. */
 function ScreenBoundary() {
   const { pathname } = useLocation();
   return (
@@ -55,21 +55,21 @@ function ScreenBoundary() {
   );
 }
 
-/** Leaves the app for a static page. */
+/** Navigates from the app to a static page, with a page load. */
 function StaticPage({ path }: { path: string }) {
   useEffect(() => window.location.replace(path), [path]);
   return <LoadingScreen />;
 }
 
 /**
- * The routes for visitors. Owner paths redirect to sign-in.
- * @param isKnown false if the session could not be checked, so that someone may be signed in
+ * Renders the routes for visitors. Paths of owners' screens redirect to sign-in.
+ * @param isKnown false if the session could not be checked, so an owner may be signed in
  */
 function renderVisitorRoutes(isKnown: boolean) {
   const element = (path: string) => {
     if (!isKnown) return <SessionFailed />;
     if (!staticPaths.includes(path)) return <SignInRedirect />;
-    // With an expired session cookie, `/` serves the app again, so the landing page opens under its other path.
+    // With an expired session cookie, the server answers `/` with the app, so the landing page is opened at `/landing`.
     return <StaticPage path={path === homePath ? landingPath : path} />;
   };
   const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);
@@ -85,7 +85,7 @@ function renderVisitorRoutes(isKnown: boolean) {
   );
 }
 
-/** The routes of the app, by session, which is known at the first render. */
+/** The routes of the app. They depend on the session, which was checked before the first render. */
 export function Routing() {
   const { status, user } = useSession();
   const { pathname } = useLocation();

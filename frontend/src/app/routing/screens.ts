@@ -10,7 +10,7 @@ const home = {
   load: async () => (await import('../home/home-page.tsx')).HomePage,
 } as const;
 
-/** The screens that join features. */
+/** The screens that combine several features. */
 const joinedScreens = defineScreens(
   { ...home, path: homePath },
   { ...home, path: homeAliasPath },
@@ -41,21 +41,21 @@ function listFor(...audiences: Screen['audience'][]): readonly Screen[] {
   return screens.filter(({ audience }) => audiences.includes(audience));
 }
 
-/** Inside the signed-in shell. Other paths redirect to home. */
+/** The screens inside the signed-in shell. For owners, other paths redirect to home. */
 export const ownerScreens = listFor('owner', 'both');
 
-/** For visitors. Other paths redirect to sign-in. */
+/** The screens for visitors. For visitors, other paths redirect to sign-in. */
 export const visitorScreens = listFor('visitor', 'both');
 
-/** For everyone, outside the shell. */
+/** The screens for everyone, outside the shell. */
 export const openScreens = listFor('open');
 
-/** Static pages without a screen for visitors, who leave the app there. */
+/** The paths of static pages that are no screens for visitors. On these paths, visitors leave the app. */
 export const staticPaths: readonly string[] = staticPages
   .map(({ path }) => path)
   .filter((path) => !visitorScreens.some((screen) => screen.path === path));
 
-/** Every component in every state. Only under `npm run dev`. */
+/** The workshop, which shows every component in every state. Only in `npm run dev`. */
 export const workshopScreens: readonly Screen[] = import.meta.env.DEV
   ? [
       {

@@ -4,7 +4,7 @@ import { signInPath } from '../../platform/session/paths.ts';
 import { saveReturnAddress } from '../../platform/session/return-address.ts';
 import { getExpiredOwnerId } from '../../platform/session/session.ts';
 
-/** Sends a signed-out visitor from an owner's screen to sign-in, and back after signing in. */
+/** Redirects a visitor from an owner's screen to sign-in. Signing in leads back to the screen. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnAddress(pathname + search, getExpiredOwnerId()), [pathname, search]);

@@ -1,7 +1,7 @@
 import { readCachedUser } from '../../platform/session/cached-user.ts';
 import { openScreens, ownerScreens, visitorScreens } from './screens.ts';
 
-/** Fetches the code of the likely first screen while the session loads. Resolves when it is there or has failed. */
+/** Preloads the code of the likely first screen while the session loads. Never rejects. */
 export async function warmUp(pathname: string): Promise<void> {
   const at = (screens: typeof openScreens) => screens.find(({ path }) => path === pathname)?.load;
   const isOwner = readCachedUser() !== null;
@@ -9,6 +9,6 @@ export async function warmUp(pathname: string): Promise<void> {
   const likely = open
     ? [open]
     : [at(isOwner ? ownerScreens : visitorScreens), isOwner ? () => import('./authenticated-app.tsx') : undefined];
-  // Rendering the screen imports it again and handles a failure.
+  // Failures are ignored here: rendering the screen imports the code again and handles them.
   await Promise.allSettled(likely.map((load) => load?.()));
 }

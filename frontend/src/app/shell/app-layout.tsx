@@ -16,12 +16,12 @@ const FirstDay = lazyComponent(
   async () => (await import('../../features/tour/onboarding-overlay.tsx')).OnboardingOverlay,
 );
 
-/** Creates the setup wizard's dog if the sign-up or the wizard could not. The wizard itself tries again when it is complete. */
+/** Creates the setup wizard's dog if an earlier attempt failed. On its own screen, the wizard retries. */
 function usePendingDog(): void {
   const user = useUser();
   const queries = useQueryClient();
   const isInWizard = useLocation().pathname === onboardingPath;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part, or after the wizard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start and when the owner leaves the wizard
   useEffect(() => {
     if (isInWizard || !hasPendingDog()) return;
     void import('../../domain/onboarding/pending-dog.ts')
@@ -45,7 +45,8 @@ export function AppLayout() {
       </Suspense>
     );
   }
-  // A running trial always has access. Otherwise waits for the status, so that the shell does not flash before the paywall.
+  // An owner in the trial has access. After the trial, the shell waits for the status, so that it does not flash before
+  // the paywall.
   if (isPending && new Date(trialEndsAt) <= now()) return <PageSkeleton />;
   return (
     <>

@@ -12,20 +12,22 @@ const texts = {
 } as const;
 
 type CrashScreenProps = {
-  /** `missing`: a file or the network failed. `trouble`: the server answered with an error. `crashed`: the screen threw. */
+  /**
+   * `missing`: a file or the network failed. `trouble`: the server answered with an error. `crashed`: the screen threw.
+   */
   kind: keyof typeof texts;
   busy?: boolean;
   onRetry: () => void;
 };
 
 /**
- * Replaces a screen that failed: what happened, and what to do next. It uses no other components, so that it cannot fail
- * for the same reason. Only a crashed screen has a link to another page: offline, no other page would load.
+ * Replaces a screen that failed, and says what happened and what to do next. Uses no shared components, which may have
+ * caused the failure. Only `crashed` has a link to another page: offline, no other page would load.
  */
 export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The focused element is gone. Focusing the heading also announces it, so no alert is needed.
+    // The focused element was removed. Focusing the heading also announces the heading, so no alert is needed.
     heading.current?.focus();
   }, []);
   return (
@@ -51,7 +53,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
   );
 }
 
-/** Emergency numbers, and what not to do, for when the emergency page cannot load either. */
+/** Emergency numbers and first-aid warnings, because the emergency page may fail to load too. */
 function EmergencyHelp() {
   const { user } = getSession();
   const numbers = [...poisonPhones];

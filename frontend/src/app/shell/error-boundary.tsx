@@ -3,15 +3,15 @@ import { ChunkLoadError, clearFailedChunks } from '../../platform/lazy-component
 import { CrashScreen } from './crash-screen.tsx';
 
 interface Props {
-  /** The children render again when this changes, for example after a navigation. */
+  /** When this value changes, for example after a navigation, the error is cleared and the children render again. */
   resetKey: string;
-  /** Replaces the crash screen. */
+  /** Shown instead of the crash screen. */
   fallback?: ReactNode;
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** Catches errors of a screen and shows the crash screen or `fallback`. */
+/** Catches errors that its children throw while rendering, and shows the crash screen or `fallback`. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

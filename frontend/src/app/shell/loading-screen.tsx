@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/feedback/loading.tsx';
 
-/** Shown while a screen loads: in the shell as placeholders, elsewhere as text. Every state of the page has a heading. */
+/** Shown while a screen loads: a skeleton inside the shell, a text elsewhere. The hidden heading names the page. */
 export function LoadingScreen() {
   return (
     <>

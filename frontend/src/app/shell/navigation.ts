@@ -3,7 +3,7 @@ import { profilePath } from '../../domain/account/paths.ts';
 import type { NavigationEntry } from '../../platform/navigation.ts';
 import { homePath } from '../../platform/session/paths.ts';
 
-/** The entries of screens that join features. */
+/** The entries of the screens that combine several features. */
 const joinedEntries: readonly NavigationEntry[] = [
   { to: profilePath, label: 'Menu', icon: Menu, inBar: 10 },
   { to: homePath, label: 'Home', icon: House, inBar: 20 },

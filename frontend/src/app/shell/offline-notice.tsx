@@ -3,7 +3,7 @@ import { refreshSession } from '../../platform/session/session.ts';
 import { useSessionCheckError } from '../../platform/session/use-user.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 
-/** Shows a notice while the server cannot be reached or answers with errors. */
+/** Shows a notice while the session cannot be checked, because the server is unreachable or answers with an error. */
 export function OfflineNotice() {
   const checkError = useSessionCheckError();
   return (

@@ -11,7 +11,10 @@ import { screens } from '../routing/screens.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-/** Screens that stay open to an owner without a plan. Emergency help and the data export are public anyway. */
+/**
+ * The owner's screens that need no plan. Emergency help and the data export need none either, but are routed outside
+ * the shell.
+ */
 const openToAll = screens.filter(({ withoutPlan }) => withoutPlan);
 
 const tabs = [

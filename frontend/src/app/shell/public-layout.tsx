@@ -12,7 +12,7 @@ import { signInAddress } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 
-/** The layout of every screen outside the shell: brand, a few links, and a footer. `children` replace the route's outlet. */
+/** The layout of every screen outside the shell: a header and a footer. `children` replace the route's outlet. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { user, status } = useSession();
   return (

@@ -5,20 +5,20 @@ import { formatTitle } from '../../lib/screen-title.ts';
 
 let hasShownFirstScreen = false;
 
-/** Sets the document title, and after a navigation scrolls to the top and focuses the screen's heading. */
+/** Sets the document title. After a navigation, scrolls to the top and focuses the screen's heading. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
 
   useEffect(markScreenReady, []);
 
-  // Before the effects of the screen, which may set a title of its own.
+  // A layout effect runs before the screen's effects, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = formatTitle(title);
   }, [title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same screen is a navigation too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `pathname` means a navigation, even in one screen
   useEffect(() => {
-    // The browser restores scroll and focus of the first screen.
+    // On the first screen after a page load, the browser restores scroll position and focus.
     if (!hasShownFirstScreen) {
       hasShownFirstScreen = true;
       return;

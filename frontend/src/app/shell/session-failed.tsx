@@ -4,7 +4,7 @@ import { useSessionCheckError } from '../../platform/session/use-user.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-/** Replaces the screen while the session is unknown. The session is retried in the background; the button retries now. */
+/** Replaces the screen while the session is unknown. The app retries in the background, the button retries at once. */
 export function SessionFailed() {
   const checkError = useSessionCheckError();
   const [isRetrying, startRetry] = useTransition();

@@ -12,7 +12,7 @@ import { Avatar, initials } from '../../ui/dog-art/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { menuEntries } from './navigation.ts';
 
-/** A panel over the screen. */
+/** The name of a panel that opens over the screen. */
 export type Panel = 'assistant' | 'vets' | 'food' | 'notifications';
 
 /** The shell's header: brand, panel buttons and account menu. */

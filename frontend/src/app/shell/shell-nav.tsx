@@ -14,12 +14,12 @@ export function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
-/** On a phone, the assistant's button is between the first three entries and the rest. */
+/** On phones, the assistant's button is after this many entries. */
 const beforeGap = 3;
 
 /**
- * Main navigation: a bar at the bottom on a phone, with the first six entries, and a rail on the left on a desktop.
- * @param labels labels that replace those of the screens, by path
+ * The main navigation: a bar at the bottom on phones, a rail on the left on desktops.
+ * @param labels labels by path, which replace the labels of the entries
  */
 export function ShellNav({ labels = {} }: { labels?: Readonly<Record<string, string>> }) {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ const AssistantPanel = lazyComponent(
   async () => (await import('../../features/chat/assistant-panel.tsx')).AssistantPanel,
 );
 
-/** The panels over the screen. At most one is open. */
+/** The panels that open over the screen. At most one panel is open at a time. */
 export function ShellPanels({ panel, onClose }: { panel: Panel | null; onClose: () => void }) {
   const [hasAssistant, setHasAssistant] = useState(false);
   if (panel === 'assistant' && !hasAssistant) setHasAssistant(true);

@@ -8,12 +8,12 @@ import { Brand } from '../../ui/layout/brand.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ShellNav } from './shell-nav.tsx';
 
-/** No screen is current, because all screens start with the same HTML. */
+/** A path of no screen: the HTML is the same for all screens, so the navigation marks none as current. */
 const noScreen = '/index.html';
 
 /**
- * The first paint of every screen, prerendered into `index.html`: the shell's skeleton for a cached owner, otherwise a plain
- * loading state. `public/theme.js` chooses one. Its links work before the app has loaded.
+ * The first paint of every screen, prerendered into `index.html`: the shell's skeleton for a cached owner, else a plain
+ * loading state. `public/theme.js` selects which of the two is visible. The links work before the app has loaded.
  */
 export function ShellSkeleton() {
   return (

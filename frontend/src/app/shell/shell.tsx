@@ -11,7 +11,7 @@ import { type Panel, ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
 import type { ShellActions } from './use-shell.ts';
 
-/** Loads when the first panel is opened. */
+/** The code of the panels loads when the first panel is opened. */
 const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);
 
 /** The signed-in layout: header, navigation, assistant button, and one panel at a time. */

@@ -1,13 +1,13 @@
 import { useOutletContext } from 'react-router';
 
-/** Actions that the shell offers to its screens, as the context of their route. Other layouts offer none. */
+/** Actions that the shell provides to its screens through the router's outlet context. Other layouts provide none. */
 export interface ShellActions {
   /** Opens the assistant panel. */
   openAssistant: () => void;
 }
 
 /**
- * The shell around this screen.
+ * Returns the actions of the shell around this screen.
  * @throws Error outside the shell
  */
 export function useShell(): ShellActions {

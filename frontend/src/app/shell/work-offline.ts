@@ -7,7 +7,7 @@ function markSession(): void {
   if (status === 'known') markOwner(user !== null);
 }
 
-/** Lets the app start offline from the next visit on. */
+/** Registers the service worker, so that the app can start offline from the next visit on. */
 export function workOffline(): Promise<void> {
   markSession();
   onSessionChange(markSession);

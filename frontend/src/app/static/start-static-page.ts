@@ -6,10 +6,10 @@ import { readText, remove } from '../../platform/storage/storage.ts';
 import '../../ui/styles.ts';
 import '../shell/app.css';
 
-/** A copy, because importing the contract would exceed the script budget of static pages. The type keeps both equal. */
+/** A copy, as importing the contract would exceed the script budget of static pages. The type checks the equality. */
 const userPath: typeof account.getUser.path = '/api/auth/user';
 
-/** Redirects an owner to the app. Asks the server only if an owner is cached on this device. */
+/** Redirects a signed-in owner to the app. Checks the session only if an owner is cached on this device. */
 async function redirectOwner(appPath: string): Promise<void> {
   if (readText(userEntry) === null) return;
   const response = await fetch(userPath).catch(() => undefined);
@@ -19,14 +19,15 @@ async function redirectOwner(appPath: string): Promise<void> {
 }
 
 /**
- * Starts a static page: stores the invite code of its URL and redirects owners to the app.
- * @param appPath the app's path for owners
+ * Starts a static page: stores the invite code of the URL, redirects owners to the app, and registers the service
+ * worker.
+ * @param appPath the path in the app to redirect owners to
  */
 export function startStaticPage(appPath: string): void {
   rememberInvite(window.location.search);
   void redirectOwner(appPath);
   window.addEventListener('load', () => void registerServiceWorker().catch(() => undefined));
-  // The Back button may restore a page from before the owner signed in.
+  // The Back button may restore a page that was shown before the owner signed in.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void redirectOwner(appPath);
   });

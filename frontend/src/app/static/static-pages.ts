@@ -2,17 +2,17 @@ import { pricingPath } from '../../domain/billing/paths.ts';
 import { welcomePath } from '../../domain/onboarding/paths.ts';
 import { homePath } from '../../platform/session/paths.ts';
 
-/** The landing page's own path. Visitors also get it at `/`. */
+/** The path of the landing page. Visitors also get the landing page at `/`. */
 export const landingPath = '/landing';
 
 /** A path that the server answers with a prerendered page. */
 interface StaticPage {
   path: string;
-  /** Whether owners get a screen of the app there. */
+  /** Whether owners get a screen of the app at this path. */
   appForOwners: boolean;
 }
 
-/** Every static page. A test compares `infra/site.ts`. */
+/** Every static page. A test checks that `infra/site.ts` lists the same pages. */
 export const staticPages: readonly StaticPage[] = [
   { path: homePath, appForOwners: true },
   { path: landingPath, appForOwners: false },

@@ -1,13 +1,19 @@
-/** The calendar. */
+/** The calendar screen. */
 export const calendarPath = '/calendar';
 
-/** The calendar with its appointment form open, for a dog and with a title if they are passed. */
-export function linkToBooking(dogId?: string, title?: string): string {
+/**
+ * Returns the path of the calendar with the form for a new appointment open, filled in with the dog and title if
+ * passed.
+ */
+export function linkToNewAppointment(dogId?: string, title?: string): string {
   const about = title ? `&title=${encodeURIComponent(title)}` : '';
   return `${calendarPath}?book=true${dogId ? `&dog=${dogId}` : ''}${about}`;
 }
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/**
+ * Returns the path of the calendar on a day.
+ * @param date the local date, `YYYY-MM-DD`
+ */
 export function linkToDay(date: string): string {
   return `${calendarPath}?date=${date}`;
 }

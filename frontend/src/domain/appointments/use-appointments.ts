@@ -12,10 +12,10 @@ import { markDone } from '../onboarding/checklist.ts';
 /** How many upcoming appointments the calendar lists. */
 export const nextCount = 3;
 
-/** How far ahead they are looked for. Some vaccinations are due every three years. */
+/** How many years ahead `useNextAppointments` looks. Some vaccinations are due every three years. */
 const yearsAhead = 5;
 
-/** The owner's appointments by time. */
+/** The list of the owner's appointments, sorted by time. */
 export const appointmentList = defineList({
   name: 'appointments',
   operation: appointments.listAppointments,
@@ -23,7 +23,10 @@ export const appointmentList = defineList({
   readOne: ({ id }) => call(appointments.getAppointment, { params: { id } }),
 });
 
-/** Marks the step of the checklist. The visit may have been booked on another device, which has its own checklist. */
+/**
+ * Marks the checklist's vet visit as done once the owner has an appointment. Another device, which has a checklist of
+ * its own, may have created the appointment.
+ */
 function useMarkBooked(visits: readonly Appointment[] | undefined): void {
   const isBooked = visits !== undefined && visits.length > 0;
   useEffect(() => {
@@ -32,18 +35,18 @@ function useMarkBooked(visits: readonly Appointment[] | undefined): void {
 }
 
 /**
- * The owner's appointments by time, from `from` (inclusive) to `to` (exclusive). Both are local dates in the owner's time
- * zone, or instants. An expired session has none.
+ * Reads the owner's appointments from `from` (inclusive) to `to` (exclusive), sorted by time. Both are local dates in
+ * the owner's time zone, or instants. Returns an empty list if the session has expired.
  */
 export function useAppointments({ from, to }: { from: string; to: string }) {
-  // The same dates start at other instants in another time zone.
+  // The time zone is part of the cache key, because a local date starts at another instant in another time zone.
   const { timeZone } = useUser();
   const visits = useList(appointmentList, { key: [timeZone, from, to], query: { from, to } });
   useMarkBooked(visits.data);
   return visits;
 }
 
-/** The next three scheduled appointments. Refetched when the first of them has started. */
+/** Reads the next three scheduled appointments. Refetches them when the first one starts. */
 export function useNextAppointments() {
   const next = useList(appointmentList, {
     key: ['next'],
@@ -66,7 +69,7 @@ export function useNextAppointments() {
   return { ...next, data: upcoming };
 }
 
-/** Updates the cached appointments after changes. */
+/** Returns the functions that update the cached appointments after a change. */
 export function useAppointmentCache() {
   return useListCache(appointmentList);
 }

@@ -1,33 +1,33 @@
 import type { Interval, PaidPlan } from '#shared/plans.ts';
 import { signUpPath } from '../../platform/session/paths.ts';
 
-/** The price list. */
+/** The pricing page. */
 export const pricingPath = '/pricing';
 
-/** The payment form. Its query names the plan, see `linkToPayment`. */
+/** The payment page. Its query names the plan, see `linkToPayment`. */
 export const paymentPath = '/payment';
 
-/** A plan as query parameters; monthly is the default interval. */
+/** Formats a plan as query parameters. The interval is omitted if it is monthly, the default. */
 function formatPlan(plan: PaidPlan, interval: Interval): string {
   return `plan=${plan}${interval === 'annual' ? '&interval=annual' : ''}`;
 }
 
-/** The interval in a query string; monthly by default. */
+/** Reads the billing interval from a query string. The default is monthly. */
 export function readInterval(search: URLSearchParams): Interval {
   return search.get('interval') === 'annual' ? 'annual' : 'monthly';
 }
 
-/** The price list, monthly or annual. */
+/** Returns the path of the pricing page, with monthly or annual prices. */
 export function linkToPrices(interval: Interval): string {
   return interval === 'annual' ? `${pricingPath}?interval=annual` : pricingPath;
 }
 
-/** The payment form of a plan. */
+/** Returns the path of the payment page for a plan. */
 export function linkToPayment(plan: PaidPlan, interval: Interval = 'monthly'): string {
   return `${paymentPath}?${formatPlan(plan, interval)}`;
 }
 
-/** The sign-up tab for a plan that was chosen. */
+/** Returns the path of the sign-up tab, with the plan that the visitor chose. */
 export function linkToSignUp(plan: PaidPlan, interval: Interval = 'monthly'): string {
   return `${signUpPath}&${formatPlan(plan, interval)}`;
 }

@@ -3,7 +3,7 @@ import { pricingPath } from '../../domain/billing/paths.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 
-/** Feature names as the subject of a sentence. */
+/** The name of each feature, as the subject of a sentence. */
 const names: Record<Feature, string> = {
   aiChat: 'The AI assistant',
   dogProfiles: 'Dog profiles',
@@ -25,7 +25,7 @@ const names: Record<Feature, string> = {
 
 const plural = /s$/;
 
-/** "AI exercise plans are part of the Advanced plan." */
+/** Formats the card's title: "AI exercise plans are part of the Advanced plan." */
 export function formatUpgradeTitle(feature: Feature): string {
   const name = names[feature];
   return `${name} ${plural.test(name) ? 'are' : 'is'} part of the ${planNames[smallestPlanWith(feature)]} plan.`;
@@ -33,12 +33,15 @@ export function formatUpgradeTitle(feature: Feature): string {
 
 type UpgradeCardProps = {
   feature: Feature;
-  /** What the owner can do without the upgrade. */
+  /** One sentence about what the owner can do without the upgrade. */
   text?: string;
   level?: 2 | 3;
 };
 
-/** Replaces a feature that the owner's plan does not include. Names the plan that includes it and links to the pricing page. */
+/**
+ * Shown instead of a feature that the owner's plan does not include. Names the plan that includes the feature and links
+ * to the pricing page.
+ */
 export function UpgradeCard({ feature, text, level }: UpgradeCardProps) {
   return (
     <Card tone="guide" title={formatUpgradeTitle(feature)} level={level}>

@@ -6,18 +6,18 @@ import { ComboBox } from '../../ui/fields/choice-list.tsx';
 
 const mixed: BreedName = 'Mixed breed';
 
-/** Options for every dog. */
+/** The options that fit any dog. */
 const general: readonly BreedName[] = [mixed, 'Other'];
 
 const listed = searchIn(breedNames, breedAliases);
 const mixWords = ['mix', 'mixed', 'mixture', 'cross', 'x'];
 
-/** Whether a word means a mix. The last word may still be incomplete. */
+/** Whether a word means a mixed breed. The last word may be incomplete, because the owner may still be typing. */
 function isMixWord(word: string, at: number, words: readonly string[]): boolean {
   return mixWords.includes(word) || (at > 0 && at === words.length - 1 && mixWords.some((mix) => mix.startsWith(word)));
 }
 
-/** Finds breeds by the names people use. "Chihuahua mix" offers both the mix and the breed. */
+/** Finds breeds by their names and aliases. "Chihuahua mix" finds both "Mixed breed" and the Chihuahua. */
 export const breedSearch: ChoiceSearch = {
   named: listed.named,
   find: (typed) => {
@@ -34,7 +34,7 @@ type BreedBoxProps = Omit<
   'label' | 'options' | 'search' | 'fallbackOptions' | 'noMatchText' | 'noSelectionError'
 >;
 
-/** The field that selects a dog's breed. */
+/** The field in which an owner selects a dog's breed. */
 export function BreedBox(props: BreedBoxProps) {
   return (
     <ComboBox

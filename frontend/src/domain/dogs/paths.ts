@@ -1,4 +1,4 @@
 import { profilePath } from '../account/paths.ts';
 
-/** The Dogs tab with the dialog that adds a dog open. */
+/** The Dogs tab of the profile, with the dialog that adds a dog open. */
 export const addDogPath = `${profilePath}?add=true`;

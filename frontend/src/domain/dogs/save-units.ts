@@ -4,7 +4,7 @@ import { refreshSession } from '../../platform/session/session.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import type { Units } from './weight.ts';
 
-/** Saves the owner's units of weight. Never rejects: a failure is shown in a toast. */
+/** Saves the owner's unit of weight. Never rejects: an error is shown in a toast. */
 export async function saveUnits(units: Units): Promise<void> {
   try {
     await call(account.updateUser, { body: { units } });

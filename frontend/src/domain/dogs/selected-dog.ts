@@ -9,12 +9,12 @@ export function readSelectedDogId(): string | null {
   return readText(selectedDogEntry);
 }
 
-/** Picks the remembered dog if it exists, else the first. */
+/** Returns the dog with the remembered ID, or else the first dog; undefined without dogs. */
 export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | undefined {
   return dogs.find(({ id }) => id === remembered) ?? dogs[0];
 }
 
-/** The selected dog, remembered on this device, and the function that selects another. */
+/** Returns the selected dog, which is remembered on this device, and a function that selects another. */
 export function useSelectedDog(dogs: readonly Dog[]): [Dog | undefined, (id: string) => void] {
   const [chosen, setChosen] = useState(readSelectedDogId);
   const choose = (id: string) => {

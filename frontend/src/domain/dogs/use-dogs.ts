@@ -9,10 +9,13 @@ import { rememberCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { markDone } from '../onboarding/checklist.ts';
 
-/** The owner's dogs, oldest profile first. */
+/** The list of the owner's dogs, sorted by creation, oldest first. */
 export const dogList = defineList({ name: 'dogs', operation: dogs.listDogs, notFound: 'dogNotFound' });
 
-/** The owner's dogs. An expired session has none. Refetched on a new day, because ages change. */
+/**
+ * Reads the owner's dogs. Returns an empty list if the session has expired. Refetches on a new day, because ages
+ * change.
+ */
 export function useDogs() {
   const dogs = useList(dogList);
   const today = localDate(useNow(), useUser().timeZone);
@@ -28,13 +31,13 @@ export function useDogs() {
   useEffect(() => {
     if (count === undefined) return;
     rememberCount('dog_count', count);
-    // The dog may have been added on another device, which has its own checklist.
+    // Another device, which has a checklist of its own, may have added the dog.
     if (count > 0) markDone('dog');
   }, [count]);
   return dogs;
 }
 
-/** Updates the cached list of dogs after changes. */
+/** Returns the functions that update the cached list of dogs after a change. */
 export function useDogCache() {
   return useListCache(dogList);
 }

@@ -1,6 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
 
-/** The units in which weights are shown and typed. Weights are stored in pounds. */
+/** The unit in which an owner sees and types weights. The API stores pounds. */
 export type Units = User['units'];
 
 const kilogramsPerPound = 0.45359237;
@@ -9,12 +9,15 @@ function roundToTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Converts pounds to the owner's units, with one decimal place. */
+/** Converts pounds to the owner's unit. Kilograms are rounded to one decimal place. */
 export function convertFromPounds(units: Units, pounds: number): number {
   return units === 'kg' ? roundToTenths(pounds * kilogramsPerPound) : pounds;
 }
 
-/** Converts a number in the owner's units to pounds, precisely enough to convert back to the same kilograms. */
+/**
+ * Converts a number in the owner's unit to pounds. Kilograms are rounded to tenths of a pound, which is precise enough
+ * to convert back to the same kilograms.
+ */
 export function convertToPounds(units: Units, typed: number): number {
   return units === 'kg' ? roundToTenths(typed / kilogramsPerPound) : typed;
 }

@@ -1,7 +1,7 @@
-/** Exercise plans, log and places. */
+/** The exercise screen, with the tabs for plans, the log and places. */
 export const exercisePath = '/exercise';
 
-/** The exercise log. */
+/** The log tab of the exercise screen. */
 export const exerciseLogPath = `${exercisePath}?tab=log`;
 
 /** The places tab of the exercise screen. */

@@ -1,2 +1,2 @@
-/** The community's forum. A post is at `/community/:id`. */
+/** The community forum. The path of a post is `/community/:id`. */
 export const communityPath = '/community';

@@ -1,2 +1,2 @@
-/** The care guide. An article is at `/guide/:id`. */
+/** The care guide. The path of an article is `/guide/:id`. */
 export const guidePath = '/guide';

@@ -17,7 +17,7 @@ export function LinkScreen({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links to sign-in, or to home for a signed-in owner. */
+/** A link to sign-in, or to home if the owner is signed in. */
 export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'primary' }) {
   const { user } = useSession();
   return user ? (
@@ -33,7 +33,7 @@ export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'p
 
 type LinkMessageProps = { title: string; text: ReactNode; action: ReactNode };
 
-/** The content of the card: a heading, which takes the focus, a text, and what to do. */
+/** The content of a `LinkScreen`: a heading, which is focused on mount, a text, and an action. */
 export function LinkMessage({ title, text, action }: LinkMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

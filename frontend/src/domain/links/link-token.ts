@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The token of an emailed link, from the fragment `#token=...`; null if there is none. */
+/** Returns the token of an emailed link from the fragment `#token=...`; null if the fragment has none. */
 export function parseLinkToken(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }
 
 /**
- * The token that this page was opened with, or null. Removes it from the URL at once, to keep it out of the
- * history, bookmarks and screenshots. Also picks up a second link opened in the same tab.
+ * Returns the token of the emailed link that opened this page, or null. Removes the token from the URL at once, to keep
+ * it out of the history, bookmarks and screenshots. Also reads the token of a second link that opens in the same tab.
  */
 export function useLinkToken(): string | null {
   const { hash, pathname, search } = useLocation();

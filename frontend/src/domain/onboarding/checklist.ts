@@ -7,10 +7,13 @@ import { exercisePath } from '../exercise/paths.ts';
 import { communityPath } from '../forum/paths.ts';
 import { quickStartSeenEntry } from './onboarding-entries.ts';
 
-/** The completed items. */
+/** The IDs of the completed items on this device. */
 const doneEntry = storageEntry('quick_start_done');
 
-/** The quick-start steps, in order. The lists of dogs, questions, visits and walks mark theirs once they are not empty. */
+/**
+ * The items of the quick start, in order. The lists of dogs, questions, visits and walks mark their item as done once
+ * they are not empty.
+ */
 export const checklist = [
   { id: 'dog', title: 'Add Your First Dog', to: profilePath },
   { id: 'care', title: 'Ask the AI Assistant', to: homePath },
@@ -22,13 +25,13 @@ export type ChecklistItemId = (typeof checklist)[number]['id'];
 
 const listeners = new Set<() => void>();
 
-/** The completed items, as far as this device knows, in order. */
+/** Reads the IDs of the items that were completed on this device, in the order of the checklist. */
 export function readCompletedItems(): ChecklistItemId[] {
   const kept = readJson(doneEntry);
   return Array.isArray(kept) ? checklist.map(({ id }) => id).filter((id) => kept.includes(id)) : [];
 }
 
-/** Marks an item as done. */
+/** Marks an item as done on this device. */
 export function markDone(id: ChecklistItemId): void {
   const done = readCompletedItems();
   if (done.includes(id)) return;
@@ -41,7 +44,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The completed items, and the state of each item. */
+/** Returns the completed items and the state of each item. Re-renders when another component marks an item as done. */
 export function useCompletedItems() {
   useSyncExternalStore(watch, () => readText(doneEntry));
   const done = readCompletedItems();
@@ -50,12 +53,12 @@ export function useCompletedItems() {
   return { done, findState } as const;
 }
 
-/** Progress in whole percent. */
-export function computePercent(done: readonly unknown[]): number {
+/** Computes how much of the checklist is done, in whole percent. */
+export function computeChecklistPercent(done: readonly unknown[]): number {
   return Math.round((done.length * 100) / checklist.length);
 }
 
-/** Whether the quick start shows on home: it was not skipped, and is not complete. */
+/** Whether home shows the quick start, which is until the owner skips or completes it. */
 export function isQuickStartOpen(): boolean {
   return readText(quickStartSeenEntry) !== 'true' && readCompletedItems().length < checklist.length;
 }

@@ -6,13 +6,13 @@ import type { Goal } from '#shared/owners.ts';
 import { readPendingOnboarding } from './pending-sign-up.ts';
 import { SetupDog } from './setup-dog.ts';
 
-/** One line about a dog's first day. */
+/** One thing that a dog needs, as a title and one line of text. */
 interface Need {
   title: string;
   detail: string;
 }
 
-/** What the setup wizard's dog needs, before there is an account. */
+/** The needs of the dog from the setup wizard, shown before the owner has an account. */
 export interface DogNeeds {
   /** Breed and age: "Beagle, 10 weeks". */
   about: string;
@@ -20,7 +20,7 @@ export interface DogNeeds {
   needs: readonly Need[];
 }
 
-/** The first thing to do in the app, for the goal that the owner chose first. */
+/** The first thing to do in the app, by the goal that the owner selected first. */
 const firstSteps: Record<Goal, Need> = {
   health: { title: 'Save the next checkup', detail: "We'll remind you the day before." },
   preventive: { title: 'Save the next vet visit', detail: "We'll remind you the day before." },
@@ -49,7 +49,7 @@ function describeCoat({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogW
 }
 
 /**
- * What a dog needs, by its breed, age and weight.
+ * Describes what a dog needs, based on breed, age and weight.
  * @param today the local date, `YYYY-MM-DD`
  */
 export function describeDogNeeds(dog: SetupDog, today: string): DogNeeds {
@@ -62,7 +62,10 @@ export function describeDogNeeds(dog: SetupDog, today: string): DogNeeds {
   };
 }
 
-/** What the pending dog needs; null without valid answers. Storage can be tampered with. */
+/**
+ * Describes what the pending dog needs; null without valid answers in storage, which can be tampered with.
+ * @param today the local date, `YYYY-MM-DD`
+ */
 export function readPendingDogNeeds(today: string): DogNeeds | null {
   const dog = SetupDog.safeParse(readPendingOnboarding()).data;
   return dog ? describeDogNeeds(dog, today) : null;

@@ -5,7 +5,7 @@ import './goal-tiles.css';
 
 type GoalTilesProps = { chosen: readonly Goal[]; onChange: (next: Goal[]) => void };
 
-/** The six goals as tiles, of which several can be chosen. */
+/** The six goals as toggle buttons. Several can be selected. */
 export function GoalTiles({ chosen, onChange }: GoalTilesProps) {
   const toggle = (goal: Goal) =>
     onChange(chosen.includes(goal) ? chosen.filter((each) => each !== goal) : [...chosen, goal]);

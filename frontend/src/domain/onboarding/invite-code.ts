@@ -1,25 +1,26 @@
 import { readText, storageEntry, writeText } from '../../platform/storage/storage.ts';
 
-// Not in `pending-sign-up.ts`, whose schemas are too large for the script of a static page.
+// This code is not in `pending-sign-up.ts`, because the schemas of that file are too large for the script of a static
+// page.
 
-/** The code of an invite link, until the sign-up. */
+/** Stores the code of an invite link until sign-up. */
 export const inviteEntry = storageEntry('invite_code');
 
 const maxLength = 64;
 
-/** The invite code in the query string of an address (`?ref=CODE`), or null. */
+/** Returns the invite code in a query string (`?ref=CODE`), or null. */
 export function parseInviteCode(search: string): string | null {
   const code = new URLSearchParams(search).get('ref')?.trim();
   return code && code.length <= maxLength ? code : null;
 }
 
-/** Stores the invite code of an address until sign-up. */
+/** Stores the invite code of a query string, if there is one, until sign-up. */
 export function rememberInvite(search: string): void {
   const code = parseInviteCode(search);
   if (code) writeText(inviteEntry, code);
 }
 
-/** The code of the invite link that brought this visitor here, or null. */
+/** Reads the stored invite code of this visitor, or null. */
 export function readInviteCode(): string | null {
   return readText(inviteEntry);
 }

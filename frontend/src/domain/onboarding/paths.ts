@@ -6,5 +6,5 @@ export const onboardingPath = '/onboarding';
 /** The static page about the first week. */
 export const welcomePath = '/welcome';
 
-/** Home, offering the guided tour. */
+/** Home with the dialog that offers the guided tour. */
 export const tourPath = `${homePath}?tutorial=true`;

@@ -12,7 +12,7 @@ import { SetupDog, toDogForm } from './setup-dog.ts';
 
 type Owner = Pick<User, 'id' | 'email' | 'isFirstLogin'>;
 
-/** A dog to create, with the idempotency key of every attempt. */
+/** A dog to create, with the one idempotency key that all attempts send. */
 const PendingDog = z.object({
   ownerId: z.string(),
   idempotencyKey: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
@@ -21,8 +21,8 @@ const PendingDog = z.object({
 type PendingDog = z.output<typeof PendingDog>;
 
 /**
- * Stores a dog to create for an owner. Storing the same dog again keeps its idempotency key, so that a retry after
- * a reload creates it once.
+ * Stores a dog to create for an owner. If the same dog is already stored, keeps its idempotency key, so that a retry
+ * after a reload does not create a second dog.
  */
 export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
   const known = PendingDog.safeParse(readJson(pendingDogEntry)).data;
@@ -32,18 +32,24 @@ export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
   return pending;
 }
 
-/** Deletes the pending dog, once it was created or discarded. */
+/** Deletes the pending dog after the dog was created or discarded. */
 export function removePendingDog(): void {
   remove(pendingDogEntry);
 }
 
-/** Whether the wizard's answers on this device belong to this owner, and not to someone else on the same device. */
+/**
+ * Whether the wizard's answers on this device belong to this owner: the account is new, or the email address is the
+ * same.
+ */
 function belongsTo(owner: Owner, answers: unknown): boolean {
   const email = (answers as { email?: unknown } | null)?.email;
   return owner.isFirstLogin || (typeof email === 'string' && email.trim().toLowerCase() === owner.email);
 }
 
-/** The pending dog of this owner. The first call takes it from the setup wizard's answers. */
+/**
+ * Returns this owner's pending dog; undefined if there is none. The first call moves the dog from the setup wizard's
+ * answers to an entry of its own.
+ */
 export function takePendingDog(owner: Owner): PendingDog | undefined {
   const known = PendingDog.safeParse(readJson(pendingDogEntry)).data;
   if (known?.ownerId === owner.id) return known;
@@ -57,8 +63,8 @@ export function takePendingDog(owner: Owner): PendingDog | undefined {
 let creating: Promise<boolean> | undefined;
 
 /**
- * Creates this owner's pending dog, if there is one. Concurrent calls share one attempt. After a failure,
- * the dog stays pending, unless its fields are invalid.
+ * Creates this owner's pending dog, if there is one. Concurrent calls share one attempt. After a failure, the dog stays
+ * pending, unless the server rejected a field.
  * @returns whether a dog was created
  * @throws CallError or NetworkError
  */
@@ -75,12 +81,12 @@ async function create(owner: Owner): Promise<boolean> {
   try {
     await call(dogs.createDog, { body: pending.dog }, { idempotencyKey: pending.idempotencyKey });
   } catch (error) {
-    // A dog with invalid fields can never be created as it is.
+    // A retry would fail again, because the fields stay invalid.
     if (error instanceof CallError && Object.keys(error.fields).length > 0) removePendingDog();
     throw error;
   }
   removePendingDog();
-  // The wizard's draft has become this dog. Submitting it again would create a second one.
+  // The wizard's draft contains the same dog. Submitting the draft again would create a second one.
   removeDraft(wizardDraft);
   return true;
 }

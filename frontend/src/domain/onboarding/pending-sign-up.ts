@@ -9,32 +9,32 @@ const planEntry = storageEntry('selected_plan');
 const contactEntry = storageEntry('signup_data');
 /** The setup wizard's answers. */
 export const onboardingEntry = storageEntry('onboarding_data');
-/** The payment provider's token. */
+/** The payment provider's token, for this tab only. */
 const paymentTokenEntry = storageEntry('payment_token', 'tab');
-/** The wizard's dog, until it is created after the sign-up. */
+/** The setup wizard's dog, until the dog was created after sign-up. */
 export const pendingDogEntry = storageEntry('pending_dog');
 
 /**
  * The pending sign-up: what a visitor chose and typed on the payment page and in the setup wizard, until the account is
- * created. Only this file uses its storage entries, except for the invite code (`invite-code.ts`).
+ * created. Only this file uses the storage entries of a pending sign-up, except for the invite code (`invite-code.ts`).
  */
 interface PendingSignUp {
   plan: ChosenPlan;
-  /** From the payment form. Never holds card fields. */
+  /** The contact fields of the payment form. Card fields are never stored. */
   contact: { name: string; email: string; address: string; city: string; state: string; zipCode: string };
-  /** The setup wizard's complete answers. `pending-dog.ts` handles the dog in them. */
+  /** The answers of the completed setup wizard. `pending-dog.ts` creates the dog that they describe. */
   onboarding: object;
 }
 
-/** A chosen paid plan, and how often it is billed. */
+/** A paid plan that the visitor chose, and how often the plan is billed. */
 export interface ChosenPlan {
   plan: PaidPlan;
   interval: Interval;
 }
 
 /**
- * Stores a part of the pending sign-up.
- * @returns false if the browser cannot store it, so that it is lost with the page
+ * Stores the given parts of the pending sign-up.
+ * @returns false if the browser cannot store them, so that they are lost when the page closes
  */
 export function updatePendingSignUp({ plan, contact, onboarding }: Partial<PendingSignUp>): boolean {
   return [
@@ -44,7 +44,7 @@ export function updatePendingSignUp({ plan, contact, onboarding }: Partial<Pendi
   ].every(Boolean);
 }
 
-/** Deletes the pending sign-up after the account was created. The wizard's dog stays until it was created, too. */
+/** Deletes the pending sign-up after the account was created. Keeps the wizard's dog, which is created later. */
 export function clearPendingSignUp(): void {
   removePendingPlan();
   remove(contactEntry);
@@ -52,18 +52,18 @@ export function clearPendingSignUp(): void {
   removeDraft('payment');
 }
 
-/** The chosen plan; undefined if none or no paid one was chosen. */
+/** Reads the chosen plan; undefined if none or no paid plan was chosen. */
 export function readPendingPlan(): ChosenPlan | undefined {
   const { plan, interval } = (readJson(planEntry) ?? {}) as Record<string, string | undefined>;
   return isPaid(plan) ? { plan, interval: interval === 'annual' ? 'annual' : 'monthly' } : undefined;
 }
 
-/** Stores the payment token of the chosen plan, in this tab only. Returns false if a reload would lose it. */
+/** Stores the payment token of the chosen plan, in this tab only. Returns false if a reload would lose the token. */
 export function savePaymentToken(token: string): boolean {
   return writeText(paymentTokenEntry, token);
 }
 
-/** The payment token for exactly this plan and interval; null if there is none in this tab. */
+/** Reads the payment token for exactly this plan and interval; null if this tab has none. */
 export function readPaymentToken(wanted: { plan: string; interval: Interval }): string | null {
   const chosen = readPendingPlan();
   const isSame = chosen?.plan === wanted.plan && chosen.interval === wanted.interval;
@@ -81,7 +81,7 @@ export function removePendingPlan(): void {
   removePaymentToken();
 }
 
-/** The setup wizard's complete answers, not validated; empty if there are none. */
+/** Reads the answers of the completed setup wizard, without validation; an empty object if there are none. */
 export function readPendingOnboarding(): Record<string, unknown> {
   const stored = readJson(onboardingEntry);
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
@@ -89,12 +89,12 @@ export function readPendingOnboarding(): Record<string, unknown> {
 
 const DogName = z.catch(text(1, 100, ''), '');
 
-/** The name of the setup wizard's dog; blank without one. */
+/** Reads the name of the setup wizard's dog; an empty string if there is none. */
 export function readPendingDogName(): string {
   return DogName.parse(readPendingOnboarding().dogName);
 }
 
-/** Whether the setup wizard was completed on this device and its dog was not created yet. */
+/** Whether the setup wizard was completed on this device and its dog has not been created yet. */
 export function hasPendingOnboarding(): boolean {
   return readJson(onboardingEntry) !== null;
 }
@@ -107,7 +107,7 @@ export function hasPendingDog(): boolean {
 const Name = z.catch(text(1, maxNameLength, ''), '');
 const { homeAddress, city, state, zipCode } = addressFields;
 
-/** Stored contact fields. Storage can be tampered with, so invalid values count as blank. */
+/** The stored contact fields. Storage can be tampered with, so an invalid value counts as blank. */
 const StoredContact = z.object({
   name: Name,
   ownerName: Name,
@@ -119,7 +119,10 @@ const StoredContact = z.object({
   zipCode: z.catch(zipCode, ''),
 });
 
-/** Default values for forms, typed into the payment form or else into the wizard. Blank if neither. */
+/**
+ * Reads default values for contact fields: from the payment form or else from the setup wizard; blank if neither has
+ * them.
+ */
 export function readPendingContact() {
   const [payment, wizard] = [readJson(contactEntry), readJson(onboardingEntry)].map(
     (stored) => StoredContact.safeParse(stored).data ?? StoredContact.parse({}),

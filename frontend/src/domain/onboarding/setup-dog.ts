@@ -4,7 +4,7 @@ import { type DogForm, dogBounds } from '#shared/contract/dogs.ts';
 import { text } from '#shared/contract/fields.ts';
 import { experienceLevels, goals } from '#shared/owners.ts';
 
-/** In years: a puppy of one month is 0.1. */
+/** The minimum age in years: a puppy of one month is 0.1. */
 const minAge = 0.1;
 
 function hasOneDecimal(value: number): boolean {
@@ -35,7 +35,7 @@ export const SetupDog = z.object({
 });
 export type SetupDog = z.output<typeof SetupDog>;
 
-/** Converts the wizard's answers to the body that creates the dog. */
+/** Converts the wizard's answers to the request body that creates the dog. */
 export function toDogForm(setUp: SetupDog): DogForm {
   return {
     name: setUp.dogName,

@@ -18,23 +18,23 @@ export interface TourStep {
   title: string;
   description: string;
   instructions: string;
-  /** Where the app goes for this step. */
+  /** The path of the screen that the tour opens for this step. */
   page: string;
-  /** The condition for "Mark as Done", shown to the owner. */
+  /** What must be true before the owner selects "Mark as Done". Shown to the owner. */
   criteria: string;
   tips: readonly string[];
-  /** Whether the highlighted element can be used during this step. Using it completes the step. */
+  /** Whether the owner can use the highlighted element during this step. Using the element completes the step. */
   interactive?: boolean;
-  /** The quick-start step that completes this one as well. */
+  /** The checklist item that completes this step as well. */
   item?: ChecklistItemId;
-  /** CSS selector of the highlighted element. Without a match, the card is centered. */
+  /** CSS selector of the highlighted element. If nothing matches, the card of the step is centered. */
   control: string;
 }
 
-/** A selector for the element with this `data-tour`, or for a fallback until its screen exists. */
+/** Returns a selector for the element with this `data-tour`, or for a fallback that the screen shows instead. */
 const target = (id: string, fallback: string) => `[data-tour="${id}"], ${fallback}`;
 
-/** The seven steps, in order. */
+/** The seven steps of the tour, in order. */
 export const tourSteps: readonly TourStep[] = [
   {
     id: 'profile_setup',
@@ -60,7 +60,7 @@ export const tourSteps: readonly TourStep[] = [
     page: homePath,
     criteria: 'You know how to open the assistant.',
     tips: [
-      'If something sounds like an emergency, it tells you first.',
+      'If something sounds like an emergency, the assistant tells you first.',
       "It knows your dogs, so you don't need to repeat breed and age.",
       "It gives general advice and doesn't replace your vet.",
     ],
@@ -144,10 +144,10 @@ export const tourSteps: readonly TourStep[] = [
   },
 ];
 
-/** How many tips a step shows. The card says how many more there are. */
+/** How many tips a step shows at first. The card says how many more there are. */
 export const shownTips = 2;
 
-/** "+1 more tip", or empty when all tips are shown. */
+/** Returns "+1 more tip", or an empty string if all tips are shown. */
 export function describeMoreTips({ tips }: Pick<TourStep, 'tips'>): string {
   const more = tips.length - shownTips;
   if (more <= 0) return '';

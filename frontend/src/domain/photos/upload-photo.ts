@@ -2,23 +2,23 @@ import { maxPhotoBytes, maxPhotoPixels, photos, photoTypes } from '#shared/contr
 import { call } from '../../lib/call.ts';
 import { isUnauthorized } from '../../lib/call-errors.ts';
 
-/** Messages about files that cannot be photos, and about failed uploads. */
+/** Error messages about files that cannot be used as photos, and about failed uploads. */
 export const photoTexts = {
   tooLarge: 'File Too Large: Please choose a photo smaller than 10MB.',
   tooManyPixels: 'File Too Large: Please choose a photo of 40 megapixels or less.',
   notAnImage: 'Invalid File Type: Please choose an image file.',
-  heic: "This browser can't open HEIC photos. Please save it as a JPEG first.",
+  heic: "This browser can't open HEIC photos. Please save the photo as a JPEG first.",
   failed: 'Upload Failed: Failed to upload photo. Please try again.',
 } as const;
 
-/** The stages of an upload, by the message when one fails. */
+/** The stages of an upload, each with the message that is shown when the stage fails. */
 const stages = {
   address: 'Failed to get upload URL',
   file: 'Failed to upload file',
   publish: 'Failed to process uploaded photo',
 } as const;
 
-/** An upload that failed. The message names the stage, the cause has the reason. */
+/** A failed upload. `message` names the stage, and `cause` has the reason. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 
@@ -27,7 +27,10 @@ export class UploadError extends Error {
   }
 }
 
-/** Runs one stage. Errors of an expired session and of an aborted upload are rethrown as they are. */
+/**
+ * Runs one stage of an upload. Rethrows errors of an expired session and of an aborted upload unchanged.
+ * @throws UploadError for any other error
+ */
 async function runStage<T>(stage: keyof typeof stages, work: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await work;
@@ -39,24 +42,26 @@ async function runStage<T>(stage: keyof typeof stages, work: Promise<T>, signal?
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
 
-/** Whether a file is an iPhone's HEIC photo. Few browsers open them, and some do not know their type. */
+/**
+ * Whether a file is a HEIC photo of an iPhone. Few browsers can open this format, and some report no type for the file.
+ */
 function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-/** Chooses the message about a file that the browser could not open as a picture. */
+/** Returns the message about a file that the browser could not open as a picture. */
 export function findDecodeError(file: ChosenFile): string {
   return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
 }
 
-/** Finds what is wrong with a chosen file before it is opened; undefined if nothing is. */
+/** Checks the type and size of a chosen file before the file is opened. Returns an error message, or undefined. */
 export function findFileError(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maxPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
-/** Finds what is wrong with the size of an opened picture; undefined if nothing is. */
+/** Checks the number of pixels of an opened picture. Returns an error message, or undefined. */
 export function findPixelError({ width, height }: { width: number; height: number }): string | undefined {
   return width * height > maxPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }
@@ -67,7 +72,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** PUTs a file to a presigned URL. An XMLHttpRequest, because `fetch` reports no upload progress. */
+/** PUTs a file to a presigned URL. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function putFile(address: string, photo: Blob, { onProgress, signal }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -85,8 +90,8 @@ function putFile(address: string, photo: Blob, { onProgress, signal }: Sending):
 }
 
 /**
- * Uploads a photo to the incoming bucket, which deletes it after a day unless it is published.
- * @returns the URL to publish it with
+ * Uploads a photo to the incoming bucket. The bucket deletes the photo after a day unless it was published.
+ * @returns the URL to pass to `publishPhoto`
  * @throws UploadError, or CallError 401 when the session has expired
  */
 export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
@@ -98,8 +103,8 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
 }
 
 /**
- * Publishes an uploaded photo. Repeating it returns the same path.
- * @returns its path on the site
+ * Publishes an uploaded photo. A repeated call returns the same path.
+ * @returns the photo's path on the site
  * @throws UploadError, or CallError 401 when the session has expired
  */
 export async function publishPhoto(objectURL: string): Promise<string> {

@@ -13,7 +13,7 @@ import {
   UploadError,
 } from './upload-photo.ts';
 
-/** An upload. `path` is set once it is published. */
+/** The upload of one photo. `path` is set once the photo is published. */
 interface Upload {
   file: Blob;
   preview: string;
@@ -22,7 +22,7 @@ interface Upload {
   path?: string;
 }
 
-/** Aborts an upload and frees its preview. */
+/** Aborts an upload and revokes the object URL of its preview. */
 function discardUpload(upload: Upload | null): void {
   upload?.abort.abort();
   if (upload) URL.revokeObjectURL(upload.preview);
@@ -34,7 +34,7 @@ function makeFailedState(preview: string, error: unknown): PhotoState {
   return { status: 'failed', preview, message: photoTexts.failed, detail };
 }
 
-/** Opens a file as a picture, rotated by its EXIF data, or returns an error message. */
+/** Opens a file as a picture, rotated by its EXIF data. Returns an error message if the file cannot be used. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
   const error = findFileError(file);
   if (error) return error;
@@ -47,7 +47,7 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
 }
 
 /**
- * The state of a photo that is chosen, cropped, uploaded and published.
+ * Manages a photo that the owner chooses, crops, uploads and publishes.
  * @param saved the path of the saved photo, or null
  * @param onSignedOut called when the session has expired, before the redirect to sign-in
  */

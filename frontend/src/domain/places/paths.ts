@@ -1,2 +1,2 @@
-/** Dog-friendly places. */
+/** The screen with dog-friendly places. */
 export const placesPath = '/locations';

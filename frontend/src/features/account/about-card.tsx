@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useUpdateUser } from './use-account.ts';
 
-/** Experience and goals, as the setup wizard asks for them. The daily tip and home follow them. */
+/** The owner's experience level and goals, as in the setup wizard. The daily tip is chosen by them. */
 export function AboutCard() {
   const { experienceLevel, primaryGoals } = useUser();
   const [level, setLevel] = useState<ExperienceLevel | null>();
@@ -31,7 +31,7 @@ export function AboutCard() {
       >
         <SelectField
           label="Experience level"
-          hint="Your tips and home screen follow your experience and goals."
+          hint="We choose your daily tip to match your experience and goals."
           value={(level === undefined ? experienceLevel : level) ?? ''}
           onChange={({ target }) => setLevel(experienceLevels.find((each) => each === target.value) ?? null)}
         >

@@ -17,7 +17,7 @@ import { ResendButton } from './resend-button.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
-/** Formats when the owner signed up: "November 2026", or "N/A" if it is unknown. */
+/** Formats the month of the sign-up: "November 2026", or "N/A" if `createdAt` is no valid date. */
 export function formatMemberSince(createdAt: string, timeZone: string): string {
   const day = new Date(createdAt);
   if (!(day.getTime() > 0)) return 'N/A';
@@ -25,8 +25,8 @@ export function formatMemberSince(createdAt: string, timeZone: string): string {
 }
 
 /**
- * The Account tab of the profile. Behind the paywall, `photo` is false, because photos can't be uploaded, and there are no
- * `notifications`.
+ * The Account tab of the profile. Behind the paywall, `photo` is false, because uploads need a plan, and
+ * `notifications` is undefined.
  */
 export function AccountTab({ photo = true, notifications }: { photo?: boolean; notifications?: ReactNode }) {
   return (
@@ -51,7 +51,7 @@ export function AccountTab({ photo = true, notifications }: { photo?: boolean; n
   );
 }
 
-/** What is wrong with the owner's email address, if anything. */
+/** Shows whether the owner's email address is undeliverable or unconfirmed; nothing if neither. */
 function EmailBanner() {
   const { email, emailVerified, emailUndeliverable } = useUser();
   if (emailUndeliverable) {
@@ -59,7 +59,7 @@ function EmailBanner() {
       <Alert
         tone="amber"
         title="Our emails aren't reaching you"
-        detail={`An email to ${email} bounced or was marked as spam, so we've stopped sending them. You can't reset your password by email. Please contact support.`}
+        detail={`An email to ${email} bounced or was marked as spam, so we've stopped emailing you. You can't reset your password by email. Please contact support.`}
         action={
           <LinkButton to={supportPath} variation="outline" size="s">
             Go to support

@@ -10,21 +10,21 @@ import { forgetOtherOwner } from '../../platform/session/after-sign-in.ts';
 import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove } from '../../platform/storage/storage.ts';
 
-/** Chooses where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
+/** Chooses a new owner's first screen: the tour if `wantsTour`, home after the setup wizard, else the wizard. */
 export function chooseFirstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
   if (wantsTour) return tourPath;
   return wasOnboarded ? homePath : onboardingPath;
 }
 
 /**
- * Finishes a sign-up: creates the setup wizard's dog and clears the pending sign-up. A dog that can't be created now is
- * retried when the signed-in app starts.
+ * Finishes a sign-up: creates the setup wizard's dog and clears the pending sign-up. If creating the dog fails, the
+ * signed-in app retries when it starts.
  * @returns the path to go to
  */
 export async function finishSignUp(owner: User): Promise<string> {
   const wasOnboarded = hasPendingOnboarding();
   if (wasOnboarded) {
-    // Loaded on demand: the breed list and dog rules are large.
+    // This module is loaded on demand: it includes the breed list and the rules of dogs, which are large.
     const { createPendingDog } = await import('../../domain/onboarding/pending-dog.ts');
     await createPendingDog(owner).catch((error: unknown) =>
       console.warn('The dog of the setup could not be created.', error),
@@ -32,7 +32,7 @@ export async function finishSignUp(owner: User): Promise<string> {
   }
   clearPendingSignUp();
   forgetOtherOwner(owner.id);
-  // An earlier account on this device may have seen the tour; this owner has not.
+  // These entries may come from another account on this device. The new owner has not seen the tour.
   remove(tourCompletedEntry);
   remove(quickStartSeenEntry);
   return chooseFirstAddress({ wantsTour: readText(tourRequestEntry) === 'true', wasOnboarded });

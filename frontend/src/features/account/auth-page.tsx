@@ -25,14 +25,14 @@ const planTexts = {
 } as const;
 
 const ticks = [
-  'A profile for every dog, with what its breed needs',
+  'A profile for every dog, with what the breed needs',
   'Walks, vet visits and advice in one place',
   'Emergency help is free on every plan, or with no plan at all',
 ];
 
 /**
- * The sign-up and sign-in tabs. The query string names the tab (`signin`, `signup`) and a chosen `plan`. Both forms' state
- * is here, so that switching tabs loses nothing.
+ * The sign-up and sign-in tabs. The query string contains the tab (`signin` or `signup`) and a chosen `plan`. This
+ * component owns the state of both forms, so that switching tabs keeps what was typed.
  */
 export function AuthPage() {
   const [search, setSearch] = useSearchParams();
@@ -75,7 +75,7 @@ export function AuthPage() {
   const dropPlan = () => {
     removePendingPlan();
     navigate(signUpPath, { replace: true });
-    // The clicked button disappears.
+    // The clicked button disappears, so the focus moves to the screen's heading.
     focusScreen();
   };
 

@@ -25,7 +25,7 @@ export function AvatarCard() {
       await applyUser(saved);
       photo.reset(saved.profileImageUrl);
     },
-    // The photo field shows what went wrong with the upload.
+    // The photo field shows upload errors, so they need no toast.
     onError: (error) => error instanceof UploadError,
   });
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;

@@ -19,7 +19,7 @@ import { useRefreshSessions } from './use-account.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes the password. Requires the current one, because someone else may be using an unlocked device. */
+/** Changes the password. Requires the current password, in case someone else is using an unlocked device. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const { email } = useUser();
@@ -47,7 +47,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
     form.reset(blank);
     change.reset();
   });
-  // Passwords don't stay in a closed dialog.
+  // Clears the passwords when the dialog closes.
   useEffect(() => {
     if (!open) clear();
   }, [open]);
@@ -72,7 +72,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
       }
     >
       <form id={formId} className="hw-auth-form" noValidate onSubmit={form.handleSubmit(change.mutate, change.reset)}>
-        {/* Tells password managers which account this is. */}
+        {/* Password managers read the account from this field. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="hw-stack hw-stack--tight">
           <PasswordField

@@ -7,13 +7,13 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 type ChosenPlanNoteProps = {
   plan: PaidPlan;
   interval: Interval;
-  /** Whether its payment token is still in this tab. */
+  /** Whether the payment token for this plan is still stored in this tab. */
   hasCard: boolean;
-  /** Removes the choice. */
+  /** Called when the visitor removes the chosen plan. */
   onDrop: () => void;
 };
 
-/** Shows the plan chosen before the sign-up and whether its card is saved, with links to change them. */
+/** Shows the plan that was chosen before the sign-up and whether a card is saved for it, with links to change both. */
 export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNoteProps) {
   return (
     <Alert

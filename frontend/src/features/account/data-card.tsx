@@ -2,7 +2,7 @@ import { Archive } from 'lucide-react';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 
-/** Placeholder until an owner can export the data or delete the account. */
+/** Placeholder for exporting the owner's data and deleting the account, which are not available yet. */
 export function DataCard() {
   return (
     <Card title="Your data">

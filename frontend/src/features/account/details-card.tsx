@@ -23,7 +23,7 @@ const Details = z.pick(AccountChange, {
 });
 type Details = z.input<typeof Details>;
 
-/** The changed fields as typed, possibly invalid. */
+/** The draft: the text of the changed fields, which may be invalid. */
 const DetailsDraft = z.partialRecord(z.keyof(Details), z.string());
 type DetailsDraft = z.output<typeof DetailsDraft>;
 
@@ -33,7 +33,7 @@ function pickDetails(user: User): Details {
   return Object.fromEntries(names.map((name) => [name, user[name] ?? '']));
 }
 
-/** Names, address and the owner's vet. Sends only the changed fields, to keep what was saved in another window. */
+/** The owner's name, address and vet. Sends only the changed fields, to keep changes that another window has saved. */
 export function DetailsCard() {
   const user = useUser();
   const draft = useFormDraft('details', DetailsDraft, (): DetailsDraft | undefined =>
@@ -41,7 +41,8 @@ export function DetailsCard() {
   );
   const form = useZodForm(Details, { defaultValues: pickDetails(user), restored: draft.restored });
   const { dirtyFields, isDirty } = form.formState;
-  // After a start without a connection, the owner has an address only once the session has been checked.
+  // When the app starts offline, the cached owner has no address. Fills in the fields when the session has been
+  // checked.
   const fillIn = useEffectEvent((from: User) => form.reset(pickDetails(from), { keepDirtyValues: true }));
   useEffect(() => fillIn(user), [user]);
   const changedIn = (values: Details): Details =>

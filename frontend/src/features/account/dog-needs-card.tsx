@@ -4,7 +4,7 @@ import { ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { SignUpDog } from './use-pending-dog.ts';
 
-/** What the setup wizard's dog needs on its first day. Its height is reserved while the facts load. */
+/** The needs of the setup wizard's dog on the first day. The card reserves its height while the breed's facts load. */
 export function DogNeedsCard({ dog: { name, needs } }: { dog: SignUpDog }) {
   return (
     <Card

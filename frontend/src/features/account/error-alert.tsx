@@ -4,15 +4,15 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { type alertTexts, chooseAlertTexts } from './texts.ts';
 
 type ErrorAlertProps = {
-  /** The `error` of the mutation. */
+  /** The mutation's `error`. */
   error: unknown;
   operation: keyof typeof alertTexts;
-  /** Overrides the detail of the error. */
+  /** Replaces the alert's usual detail text. */
   detail?: string | undefined;
   action?: ReactNode;
 };
 
-/** The error of a form's mutation, above the submit button. An expired session is shown in a toast instead. */
+/** Shows the error of a form's mutation, above the submit button. Not an expired session, which is shown in a toast. */
 export function ErrorAlert({ error, operation, detail, action }: ErrorAlertProps) {
   if (!error || isUnauthorized(error)) return null;
   const texts = chooseAlertTexts(error, operation);

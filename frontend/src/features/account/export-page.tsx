@@ -3,7 +3,7 @@ import { useSession } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** Placeholder for the data export that an emailed link will open. */
+/** Placeholder for the data export, which will be opened by an emailed link. */
 export function ExportPage() {
   const { user } = useSession();
   return (

@@ -14,10 +14,10 @@ import { alertTexts } from './texts.ts';
 
 const Forgot = z.object({ email: Email });
 
-/** The email typed at sign-in, passed in the location state. */
+/** The location state, with the email that was typed into the sign-in or sign-up form. */
 const LocationState = z.object({ email: z.string() });
 
-/** Requests an emailed link that sets a new password. The answer is the same for an unknown email. */
+/** Requests an email with a link that sets a new password. Does not reveal whether an account with the email exists. */
 export function ForgotForm() {
   const { user } = useSession();
   const { state } = useLocation();

@@ -4,7 +4,9 @@ const day = 24 * hour;
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** Formats when a session was last used: "in the last hour", "5 hours ago", "yesterday". The server records it once an hour. */
+/**
+ * Formats when a session was last used: "in the last hour", "5 hours ago", "yesterday". The server records uses hourly.
+ */
 export function formatLastSeen(at: string, now: Date): string {
   const ago = now.getTime() - new Date(at).getTime();
   if (!(ago >= hour)) return 'in the last hour';
@@ -12,7 +14,7 @@ export function formatLastSeen(at: string, now: Date): string {
   return relative.format(-Math.floor(ago / day), 'day');
 }
 
-/** Formats when a session began, in the owner's time zone: "Nov 21, 1:05 PM". */
+/** Formats when a session began: "Nov 21, 1:05 PM". `timeZone` is the owner's. */
 export function formatSignedIn(at: string, timeZone: string): string {
   return new Date(at).toLocaleString('en-US', {
     timeZone,

@@ -13,11 +13,11 @@ const texts: Record<Strength, string> = {
 const filled: Record<Strength, number> = { short: 0, weak: 1, fair: 2, good: 3, strong: 4 };
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'> & {
-  /** The current value. */
+  /** The current value of the field. */
   typed: string;
 };
 
-/** A field for a new password, with its strength. */
+/** A field for a new password, which also shows how strong the password is. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const strength = rateStrength(typed);
   return (

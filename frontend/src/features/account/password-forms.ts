@@ -10,7 +10,8 @@ export const ConfirmPassword = z.string(confirmMessage).check(
 );
 
 /**
- * Checks that the confirmation equals the password. Runs even while other fields are invalid, so all errors show at once.
+ * Creates the check that the confirmation equals the password. Runs even if other fields are invalid, to show all
+ * errors at once.
  * @param password the name of the password field
  */
 export function checkPasswordsMatch<Field extends string>(password: Field) {
@@ -24,7 +25,7 @@ export function checkPasswordsMatch<Field extends string>(password: Field) {
   });
 }
 
-/** The form of an emailed reset link. Its output is sent without the confirmation. */
+/** The form that an emailed reset link opens. The output omits the confirmation. */
 export const ResetForm = z.pipe(
   z.object({ password: Password, confirmPassword: ConfirmPassword }).check(checkPasswordsMatch('password')),
   z.transform(({ password }) => ({ password })),
@@ -32,14 +33,14 @@ export const ResetForm = z.pipe(
 
 const currentMessage = 'Please enter your current password';
 
-/** The current password has at least the minimum length. The server checks the rest. */
+/** The current password. Only the minimum length is checked here; the server checks the password itself. */
 const CurrentPassword = z.string(currentMessage).check(
   z.normalize(),
   z.minLength(1, currentMessage),
   z.refine((value) => value === '' || value.length >= passwordLength.min, "That's not your current password"),
 );
 
-/** The form of the change-password dialog. Its output is sent without the confirmation. */
+/** The form of the change-password dialog. The output omits the confirmation. */
 export const ChangeForm = z.pipe(
   z
     .object({ ...PasswordChange.shape, currentPassword: CurrentPassword, confirmPassword: ConfirmPassword })

@@ -4,22 +4,22 @@ import { isEmailAddress, isKeyboardPattern } from '#shared/password.ts';
 /** How hard a password is to guess. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** Words that people try first. Only a hint: the server rejects the 10,000 most common passwords. */
+/** Common words, which lower the strength. This is only a hint: the server rejects the 10,000 most common passwords. */
 const commonWords =
   /password|passwort|qwerty|azerty|letmein|welcome|iloveyou|monkey|dragon|master|sunshine|princess|football|admin|houndwell|puppy|doggy|dog/gi;
 
-/** Entropy in bits from which a password counts as at least that strong. */
+/** Minimum entropy of each strength, in bits. */
 const steps = [
   ['strong', 64],
   ['good', 46],
   ['fair', 30],
 ] as const;
 
-/** One word, optionally followed by digits: attackers guess those from word lists, not letter by letter. */
+/** Matches one word, optionally followed by digits. Attackers guess such passwords from word lists. */
 const oneWord = /^\p{L}+\d{0,4}$/u;
 const bitsInWord = 3;
 
-/** Counts the characters that an attacker tries per position. */
+/** Counts the characters that an attacker must try at each position of the password. */
 function countAlphabet(password: string): number {
   const kinds: [RegExp, number][] = [
     [/[a-z]/, 26],
@@ -38,7 +38,9 @@ function countUnpredictable(password: string): number {
   return steps.filter((step, at) => step !== 0 && !(Math.abs(step) === 1 && step === steps[at - 1])).length;
 }
 
-/** Estimates the strength from length and variety; a common word counts as one letter. An estimate only: it rejects nothing. */
+/**
+ * Estimates a password's strength from its length and variety. A common word counts as one character. Rejects nothing.
+ */
 export function rateStrength(password: string): Strength {
   if (password.length < passwordLength.min) return 'short';
   if (isKeyboardPattern(password) || isEmailAddress(password)) return 'weak';

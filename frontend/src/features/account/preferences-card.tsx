@@ -10,7 +10,7 @@ import { chooseTheme, readTheme } from './theme-choice.ts';
 import { formatZone, listTimeZones } from './time-zones.ts';
 import { useUpdateUser } from './use-account.ts';
 
-/** A field of the account that is saved on change, optimistically. */
+/** Returns a field of the account, and a function that saves a new value with an optimistic update. */
 function usePreference<Name extends 'timeZone' | 'units'>(name: Name) {
   const user = useUser();
   const update = useUpdateUser();
@@ -23,12 +23,12 @@ function usePreference<Name extends 'timeZone' | 'units'>(name: Name) {
   return [next ?? user[name], save] as const;
 }
 
-/** Time zone, units and theme. Each choice is saved at once. */
+/** The owner's time zone, units and theme. Each choice is saved at once. */
 export function PreferencesCard() {
   const [timeZone, saveTimeZone] = usePreference('timeZone');
   const [units, saveUnits] = usePreference('units');
   const [theme, setTheme] = useState(readTheme);
-  // Formatting some 400 labels takes a moment, so it waits until the field is used.
+  // Formatting the labels of about 400 time zones is slow, so they are formatted when the field gets the focus.
   const [isChoosing, setChoosing] = useState(false);
   const [at] = useState(now);
   const label = formatZone(timeZone, at);
@@ -42,7 +42,7 @@ export function PreferencesCard() {
       <div className="hw-account-form">
         <ComboBox
           label="Time zone"
-          hint="Reminders and the daily tip arrive in this time zone."
+          hint="We use this time zone for reminders and the daily tip."
           options={[...zones.keys()]}
           value={label}
           onFocus={() => setChoosing(true)}

@@ -6,7 +6,7 @@ import { accountToasts } from './texts.ts';
 
 const { succeeded, failed } = accountToasts.resendVerification;
 
-/** Resends the email that confirms the address, and shows the outcome below the button. */
+/** A button that resends the confirmation email, with the outcome below the button. */
 export function ResendButton({ full }: { full?: boolean }) {
   const resend = useApiMutation({
     mutationFn: (_: undefined, call) => call(account.resendVerification),

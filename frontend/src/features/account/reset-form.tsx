@@ -27,7 +27,7 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
     texts: alertTexts.resetPassword,
     form,
     showsError: true,
-    // The new password has ended every session, including this browser's.
+    // Setting a new password ends every session, including this browser's.
     onSuccess: refreshSession,
   });
 

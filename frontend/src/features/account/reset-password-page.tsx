@@ -4,7 +4,7 @@ import { useLinkToken } from '../../domain/links/link-token.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** Opened by an emailed link, sets a new password; opened without one, requests the link. */
+/** Sets a new password if an emailed link opened the page. Otherwise, requests such a link. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [usedToken, setUsedToken] = useState<string>();

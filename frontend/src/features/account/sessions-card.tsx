@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { formatLastSeen, formatSignedIn } from './last-seen.ts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './use-account.ts';
 
-/** The browsers where the owner is signed in. Each can be signed out, or all at once. */
+/** The browsers where the owner is signed in, with buttons that sign out one browser or all of them. */
 export function SessionsCard() {
   const sessions = useSessions();
   const [asking, setAsking] = useState(false);

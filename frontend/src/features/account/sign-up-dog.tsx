@@ -3,10 +3,10 @@ import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { DogFrame } from '../../ui/dog-art/dog-frame.tsx';
 import type { SignUpDog } from './use-pending-dog.ts';
 
-/** The drawing's place while it loads. */
+/** Placeholder while the drawing loads. */
 const place = <DogFrame pose="sitting" coat="cream" />;
 
-/** Loaded on demand: the breeds' looks are large. A failure leaves the place empty. */
+/** Loaded on demand, because the looks of all breeds are large. If loading fails, the placeholder stays. */
 const BreedDrawing = lazy(() =>
   import('../../ui/dog-art/breed-drawing.tsx').then(
     (chunk) => ({ default: chunk.BreedDrawing }),
@@ -14,7 +14,7 @@ const BreedDrawing = lazy(() =>
   ),
 );
 
-/** The dog on the sign-up form: the setup wizard's, or ours. */
+/** The dog above the sign-up form: the dog from the setup wizard, or else our default drawing. */
 export function SignUpDogDrawing({ dog }: { dog: SignUpDog | null }) {
   if (!dog) return <DogDrawing pose="sitting" />;
   const { needs } = dog;

@@ -14,7 +14,7 @@ function leaveOutBlank(rule: typeof city) {
   );
 }
 
-/** The sign-up form: the contract's rules, and the password's confirmation, which is not sent. */
+/** The sign-up form: the fields of the contract, and a confirmation of the password, which the output omits. */
 export const SignUpForm = z.pipe(
   z
     .object({
@@ -32,7 +32,7 @@ export const SignUpForm = z.pipe(
 );
 export type SignUpForm = z.input<typeof SignUpForm>;
 
-/** Reads the form's default values: what the visitor has typed on earlier screens. */
+/** Reads the form's default values from what the visitor has typed on earlier screens. */
 export function readSignUpDefaults(): SignUpForm {
   const { name, email, ...address } = readPendingContact();
   return { name, email, password: '', confirmPassword: '', ...address };
@@ -43,7 +43,7 @@ const StoredAbout = z.object({
   primaryGoals: z.catch(Registration.shape.primaryGoals, undefined),
 });
 
-/** Reads the wizard's experience level and goals. Storage can be tampered with, so invalid values count as missing. */
+/** Reads the setup wizard's experience level and goals. Ignores invalid values, as storage can be tampered with. */
 export function readPendingAbout(): z.output<typeof StoredAbout> {
   return StoredAbout.parse(readPendingOnboarding());
 }
@@ -56,25 +56,25 @@ export interface Choice {
   interval: Interval;
 }
 
-/** Chooses the plan in the query string, else the pending one, else the trial. */
+/** Returns the plan in the query string, else the pending plan, else the trial. */
 export function parseChoice(search: URLSearchParams, pending: Choice | undefined): Choice {
   const plan = search.get('plan');
   if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: readInterval(search) };
   return pending ?? { plan: 'trial', interval: 'monthly' };
 }
 
-/** Fields of the request that the visitor does not type. */
+/** The fields of the sign-up request that the visitor does not type. */
 export interface SignUpContext {
   planType: NonNullable<PlanType>;
   interval: Interval;
   timeZone: string | undefined;
-  /** The setup wizard's experience level and goals, if it was completed. */
+  /** The experience level and goals from the setup wizard; empty if the wizard was not completed. */
   about: Pick<z.input<typeof Registration>, 'experienceLevel' | 'primaryGoals'>;
   inviteCode: string | null;
   paymentToken: string | null;
 }
 
-/** Adds what the visitor does not type to the form: the request body. */
+/** Builds the body of the sign-up request from the form and its context. */
 export function toRegistration(
   form: z.output<typeof SignUpForm>,
   { planType, interval, timeZone, about, inviteCode, paymentToken }: SignUpContext,

@@ -21,7 +21,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { type Choice, readPendingAbout, type SignUpForm, toRegistration } from './sign-up-form.ts';
 import { alertTexts } from './texts.ts';
 
-/** Shown when the provider rejects the payment token. The next attempt is sent without it. */
+/** Shown when the payment provider rejects the payment token. The next attempt is sent without a token. */
 const tokenRejected =
   "We couldn't save the card. Press Create Account again to start your trial without it. You don't need one.";
 
@@ -31,10 +31,10 @@ function isTokenRejected(error: unknown): boolean {
 
 type SignUpPanelProps = {
   form: ZodForm<typeof SignUpForm>;
-  /** The plan that was chosen before. */
+  /** The plan that was chosen before the sign-up. */
   choice: Choice;
   onDropPlan: () => void;
-  /** Called with an email that already has an account. */
+  /** Called to switch to sign-in, with an email that already has an account. */
   onSignIn: (email: string) => void;
 };
 
@@ -108,7 +108,9 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
   );
 }
 
-/** The optional address. Opens if a field is invalid, because a hidden field can't be focused. */
+/**
+ * The optional address, collapsed by default. Expands if a field is invalid, because a hidden field can't be focused.
+ */
 function AddressFields({ form }: Pick<SignUpPanelProps, 'form'>) {
   const { errors } = form.formState;
   const isWrong = Boolean(errors.homeAddress || errors.city || errors.state || errors.zipCode);

@@ -1,7 +1,7 @@
 import { CallError, NetworkError } from '../../lib/call-errors.ts';
 import { describeRetry, type OperationTexts, removeRetryAdvice } from '../../lib/texts.ts';
 
-/** Titles of the alerts in account forms, by operation. After a colon, the server's message follows. */
+/** Titles of the alerts in account forms, by operation. The server's message follows a title that ends with a colon. */
 export const alertTexts = {
   login: { failed: 'Login failed: ', offline: 'Network error during login' },
   register: { failed: 'Registration failed: ', offline: 'Network error during registration' },
@@ -24,11 +24,11 @@ export const accountToasts = {
 
 function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
-  // The API answers every 401 with "Unauthorized".
+  // The API's message for every 401 is "Unauthorized", which does not help the owner.
   return error.code === 'wrongCredentials' ? "That email and password don't match." : error.serverMessage;
 }
 
-/** Chooses the texts of an alert about a failed operation. */
+/** Returns the title and the detail of an alert about a failed operation. */
 export function chooseAlertTexts(
   error: unknown,
   operation: keyof typeof alertTexts,

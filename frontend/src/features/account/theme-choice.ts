@@ -3,7 +3,7 @@ import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
 
 const themeEntry = storageEntry('theme');
 
-/** Reads the theme that was chosen on this device. */
+/** Reads the theme that was chosen on this device, `system` by default. */
 export function readTheme(): ThemeChoice {
   const stored = readText(themeEntry);
   return stored === 'light' || stored === 'dark' ? stored : 'system';

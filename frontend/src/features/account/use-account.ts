@@ -10,7 +10,7 @@ import { clearAndReload, refreshSession, updateCachedUser } from '../../platform
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { accountToasts } from './texts.ts';
 
-/** The browsers where the owner is signed in, the most recently used first. Other browsers start and end sessions. */
+/** The owner's sessions, the most recently used first. Other browsers change this list, so it is always refetched. */
 const sessionList = defineList({
   name: 'sessions',
   operation: account.listSessions,
@@ -20,13 +20,13 @@ const sessionList = defineList({
 
 type Change = z.input<typeof AccountChange>;
 
-/** Stores the changed owner in the session, so that every screen shows it. */
+/** Stores a changed account in the session, so that every screen shows the change. */
 export async function applyUser(user: User): Promise<void> {
   updateCachedUser(user);
   await refreshSession();
 }
 
-/** Changes parts of the account. */
+/** Returns a mutation that changes some fields of the account. */
 export function useUpdateUser<Typed extends FieldValues>({
   onSuccess,
   ...options
@@ -42,17 +42,17 @@ export function useUpdateUser<Typed extends FieldValues>({
   });
 }
 
-/** The browsers where the owner is signed in. */
+/** Reads the owner's sessions: the browsers where the owner is signed in. */
 export function useSessions() {
   return useList(sessionList);
 }
 
-/** Refetches the list of sessions. */
+/** Returns a function that refetches the list of sessions. */
 export function useRefreshSessions(): () => Promise<void> {
   return useListCache(sessionList).refresh;
 }
 
-/** Signs out another browser. A session that has already ended counts as signed out. */
+/** Returns a mutation that signs out another browser. If that session has already ended, shows no error. */
 export function useEndSession({ id, device }: SessionSummary) {
   const refresh = useRefreshSessions();
   return useApiMutation({
@@ -63,7 +63,7 @@ export function useEndSession({ id, device }: SessionSummary) {
   });
 }
 
-/** Signs out every browser including this one, and clears this device. */
+/** Returns a mutation that signs out every browser, including this one, and clears the owner's data on this device. */
 export function useSignOutEverywhere(onError: () => void) {
   return useApiMutation({
     mutationFn: (_: undefined, send) => send(account.signOutEverywhere),

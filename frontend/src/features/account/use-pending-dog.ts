@@ -4,14 +4,14 @@ import type { DogNeeds } from '../../domain/onboarding/dog-needs.ts';
 import { readPendingDogName } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
 
-/** The setup wizard's dog, for which someone signs up. */
+/** The dog that a visitor has described in the setup wizard before the sign-up. */
 export interface SignUpDog {
   name: string;
-  /** Undefined while it loads. */
+  /** What the dog needs; undefined while the breed profiles load. */
   needs: DogNeeds | undefined;
 }
 
-/** The setup wizard's dog; null without one, or if its answers are invalid. */
+/** Reads the setup wizard's dog; null if there is none, or if the wizard's answers are invalid. */
 export function usePendingDog(): SignUpDog | null {
   const [name, setName] = useState(readPendingDogName);
   const [needs, setNeeds] = useState<DogNeeds>();
@@ -19,7 +19,7 @@ export function usePendingDog(): SignUpDog | null {
   useEffect(() => {
     if (!name) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // Loaded on demand: the breed profiles are large.
+    // This module is loaded on demand, because it includes the breed profiles, which are large.
     import('../../domain/onboarding/dog-needs.ts')
       .then(({ readPendingDogNeeds }) => {
         const found = readPendingDogNeeds(localDate(now(), timeZone));

@@ -10,7 +10,9 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { alertTexts, chooseAlertTexts } from './texts.ts';
 
-/** Confirms an email address with the token of an emailed link, on a button: programs that scan mail open links as well. */
+/**
+ * Confirms an email address with the token of an emailed link. Requires a click, because mail scanners open links too.
+ */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   return <LinkScreen>{token ? <Verification key={token} token={token} /> : <NoLink />}</LinkScreen>;

@@ -23,7 +23,7 @@ import { ScopeChoice } from './scope-choice.tsx';
 import { appointmentDialogTexts } from './texts.ts';
 import { useSeriesLimitText } from './use-series-limit.ts';
 
-/** The dog and the title of a new appointment, where they are known. */
+/** The dog and the title that a new appointment starts with; undefined if unknown. */
 export interface AppointmentStart {
   dogId: string | undefined;
   title: string | undefined;
@@ -51,7 +51,7 @@ function useNewValues({ start, date }: AppointmentDialogProps, dogs: readonly Do
     });
 }
 
-/** What a draft contains besides the fields. */
+/** What a draft contains besides the form's fields: whether one visit or the whole series is edited. */
 const DraftExtras = z.object({ scope: z.enum(scopes) });
 
 function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { dogs: readonly Dog[] }) {
@@ -80,7 +80,7 @@ function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { do
     diff: (mine, latest) => diffAppointment(mine, latest, { times, dogs }),
     fieldNames: { appointmentDate: 'time' },
     draftExtras: () => ({ scope }),
-    // Of a changed series, the API returns the first upcoming visit, which may be on another day.
+    // For a changed series, the API returns the first upcoming visit. It may be on another day, so it is not selected.
     onClose: (saved) => onClose(record?.repeat && scope === 'all' ? undefined : saved),
   });
   const { form, base } = dialog;
@@ -100,7 +100,7 @@ function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { do
   );
 }
 
-/** Schedules or edits an appointment. Mount a new one each time it opens. */
+/** The dialog that schedules or edits an appointment. Mount a new instance each time the dialog opens. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { open, onClose } = props;
   const { data: dogs, isError, error, isFetching, refetch } = useDogs();

@@ -12,7 +12,7 @@ type AppointmentFieldsProps = {
   form: AppointmentDialogForm;
   dogs: readonly Dog[];
   changesRepeat: boolean;
-  /** Why the appointment cannot repeat, if it cannot. */
+  /** Why the appointment cannot repeat; undefined if it can. */
   repeatLimit: string | undefined;
 };
 
@@ -75,7 +75,7 @@ function RepeatFields({ form, repeatLimit }: Pick<AppointmentFieldsProps, 'form'
             type="date"
             min={date || undefined}
             max={appointmentBounds.lastDay}
-            hint="Without it, there's no end."
+            hint="Leave this blank to repeat with no end date."
           />
         </div>
       ) : null}

@@ -14,7 +14,7 @@ import { blankToNull, fromText, parseDigits } from '../../platform/forms/typed-f
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import type { LocalTimes } from './local-times.ts';
 
-/** What a new appointment starts with. */
+/** The initial values of a new appointment. */
 export interface NewAppointment {
   dogId: string;
   title: string;
@@ -35,7 +35,7 @@ export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
     vetName: vetName ?? '',
     description: description ?? '',
     repeat: {
-      /** The unit of the repetition; blank for a single appointment. */
+      /** The unit of the repeat interval; blank for a single appointment. */
       unit: (repeat?.unit ?? '') as RepeatUnit | '',
       every: String(repeat?.every ?? 1),
       until: repeat?.until ?? '',
@@ -43,19 +43,21 @@ export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
   };
 }
 
-/** The dialog's fields as they are typed. */
+/** The values of the dialog's fields, as typed. */
 export type AppointmentValues = ReturnType<typeof toAppointmentValues>;
 
-/** Makes the dialog's fields of a new appointment. */
+/** Builds the values of the dialog's fields for a new appointment. */
 export function toNewValues(start: NewAppointment): AppointmentValues {
   return { ...start, duration: String(formDuration), description: '', repeat: { unit: '', every: '1', until: '' } };
 }
 
-/** What the rules depend on: the visit being edited, and whether its repetition can be changed. */
+/** What the form's rules depend on. `visit` is the visit being edited; undefined for a new one. */
 export interface AppointmentFormContext {
   visit: Appointment | undefined;
   times: LocalTimes;
-  /** False for one visit of a series, and for a visit that is over. */
+  /**
+   * Whether the form can change the repeat. False for one visit of a series, and for a completed or cancelled visit.
+   */
   changesRepeat: boolean;
 }
 
@@ -74,7 +76,7 @@ const fields = {
   description: fromText(description, blankToNull),
 };
 
-/** The fields of the repetition, which become the API's: null for a single appointment. */
+/** The fields of the repeat. The output is the API's `repeat`: null for a single appointment. */
 const repeat = z.pipe(
   z.discriminatedUnion('unit', [
     z.object({ unit: z.literal(''), every: z.string(), until: z.string() }),
@@ -87,7 +89,7 @@ const repeat = z.pipe(
   z.transform((typed): Repeat | null => (typed.unit === '' ? null : typed)),
 );
 
-/** Checks that a repetition does not end before it starts. Runs even while other fields are invalid. */
+/** Checks that a series does not end before its first visit. Runs even if other fields are invalid. */
 const endsAfterStart = z.refine<{ date: string; repeat: Repeat | null | undefined }>(
   ({ date, repeat }) => !repeat?.until || repeat.until >= date,
   { path: ['repeat', 'until'], error: 'Please choose a day on or after the first visit', when: () => true },
@@ -95,12 +97,12 @@ const endsAfterStart = z.refine<{ date: string; repeat: Repeat | null | undefine
 
 const WithRepeat = z.object({ ...fields, repeat }).check(endsAfterStart);
 
-/** For a visit whose repetition cannot be changed. Its fields are hidden, so they are not checked. */
+/** The fields of a repeat that cannot be changed. They are hidden, so they are not checked. */
 const keptRepeat = z.object({ unit: z.enum(['', ...repeatUnits]), every: z.string(), until: z.string() });
 
 /**
- * Creates the dialog's schema: the rules of the contract. Its output is the API's form. An unchanged time stays the exact
- * instant, also in the hour that a clock repeats.
+ * Creates the dialog's schema from the rules of the contract. The output is the request body. An unchanged time keeps
+ * its exact instant, even in the hour that is repeated when daylight saving time ends.
  */
 export function createAppointmentSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
   const before = visit && toAppointmentValues(visit, times);
@@ -118,12 +120,12 @@ export function createAppointmentSchema({ visit, times, changesRepeat }: Appoint
       return {
         ...form,
         appointmentDate: visit && !isMoved ? visit.appointmentDate : `${date}T${time.slice(0, 5)}`,
-        // A changed series sets the status of its upcoming visits, which is always scheduled.
+        // A change of a series also sets the status of its upcoming visits, so `scheduled` keeps them scheduled.
         status: !visit || (visit.repeat && changesRepeat) ? 'scheduled' : visit.status,
       };
     }),
   );
 }
 
-/** The dialog's form. */
+/** The form of the appointment dialog. */
 export type AppointmentDialogForm = ZodForm<ReturnType<typeof createAppointmentSchema>>;

@@ -24,7 +24,7 @@ import { DayCardSkeleton, NextCardSkeleton } from './skeletons.tsx';
 import { useCalendar } from './use-calendar.ts';
 import './appointments.css';
 
-/** Loaded on demand, with the form's rules and fields. */
+/** Loaded on demand, because it includes the form's rules and fields. */
 const AppointmentDialog = lazyComponent(async () => (await import('./appointment-dialog.tsx')).AppointmentDialog);
 
 function focusDay(): void {
@@ -44,13 +44,14 @@ type AsideProps = {
 function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
   const { monthQuery, dayQuery, visits, selected, today, now, times } = calendar;
   const next = useNextAppointments();
-  // Cancelling or completing one shows here before the server has answered.
+  // Optimistic updates: an appointment that was just cancelled or completed stays in the cached list until the server
+  // answers.
   const upcoming = next.data?.filter(({ status }) => status === 'scheduled');
   const { data: dogs = [] } = useDogs();
   const failed = [monthQuery, dayQuery, next].filter(({ isError, data }) => isError && !data);
   const isEmpty = [monthQuery, dayQuery, next].every(({ data }) => data?.length === 0);
 
-  // Deleting the last appointment removes its card, with the focused button.
+  // Deleting the last appointment removes the day's card with the focused button, so the heading gets the focus.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) focusScreen();
   }, [isEmpty]);
@@ -64,7 +65,7 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       />
     );
-  // All at once: what is below a skeleton would shift when the appointments arrive.
+  // Both cards wait for both queries: content below a skeleton would shift when the appointments load.
   const isLoaded = visits !== undefined && upcoming !== undefined;
   return (
     <>

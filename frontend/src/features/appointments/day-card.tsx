@@ -25,10 +25,10 @@ type DayCardProps = {
   onDelete: (visit: Appointment) => void;
 };
 
-/** The id of the day's heading, which gets the focus when the focused visit disappears. */
+/** The ID of the day's heading, which gets the focus when the focused visit disappears. */
 export const dayHeadingId = 'calendar-day';
 
-/** A change of a visit can remove the focused button. Its menu gets the focus then, or the day's heading. */
+/** Moves the focus when changing a visit removes the focused button: to the visit's menu, else to the day's heading. */
 function useFocusRestore() {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
@@ -55,12 +55,12 @@ function useFocusRestore() {
   return list;
 }
 
-/** The id of a visit's title. */
+/** Returns the ID of a visit's title element. */
 function makeTitleId(visitId: string): string {
   return `visit-${visitId}`;
 }
 
-/** Shows and focuses the visit that the URL names, once it has loaded. The screen focuses its heading first. */
+/** Scrolls to and focuses the visit in the URL. The timer lets the screen focus its own heading first. */
 function useVisitFromUrl(visits: readonly Appointment[]) {
   const [search] = useSearchParams();
   const named = search.get('visit');
@@ -98,7 +98,7 @@ function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
   );
 }
 
-/** The appointments of the selected day, by time. */
+/** The appointments of the selected day, sorted by time. */
 export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelete }: DayCardProps) {
   const list = useFocusRestore();
   useVisitFromUrl(visits);

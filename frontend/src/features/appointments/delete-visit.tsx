@@ -7,7 +7,7 @@ import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 import { appointmentTexts, shortenTitle } from './texts.ts';
 
-/** Asks for confirmation, then deletes a visit, or every upcoming one of its series. */
+/** Asks for confirmation, then deletes a visit or all upcoming visits of its series. */
 export function DeleteVisit({ state: { open, subject: visit, close } }: { state: DialogState<Appointment> }) {
   const [scope, setScope] = useState<Scope>('one');
   const remove = useDeleteRecord(appointmentList, {

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows "Copied", in milliseconds. */
 const copiedMs = 2000;
 
 const hint = 'Anyone with this address can see these appointments, so share it only with people you trust.';
 
-/** The address of the feed with a copy button. Without `url`, it is loading. */
+/** The address of the feed with a copy button. `url` is undefined while the address loads. */
 export function FeedAddressField({ url }: { url: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -24,7 +24,7 @@ export function FeedAddressField({ url }: { url: string | undefined }) {
       await navigator.clipboard.writeText(url ?? '');
       setOutcome('copied');
     } catch {
-      // The browser refused. The owner can copy the selected text.
+      // The browser denied access to the clipboard. Selects the text, so that the owner can copy it.
       input.current?.select();
       setOutcome('failed');
     }

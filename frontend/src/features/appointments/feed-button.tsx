@@ -7,7 +7,7 @@ import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 /** Loaded on demand. */
 const FeedDialog = lazyComponent(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
-/** Opens the dialog with the private address of the calendar feed. */
+/** A button that opens the dialog with the private address of the calendar feed. */
 export function FeedButton() {
   const dialog = useDialogState();
   return (

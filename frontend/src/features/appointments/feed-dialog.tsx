@@ -9,16 +9,16 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import './feed.css';
 import { FeedAddressField } from './feed-address-field.tsx';
-import { isLocal, toGoogleAddress, toWebcalAddress } from './feed-texts.ts';
+import { isLocal, toGoogleCalendarUrl, toWebcalAddress } from './feed-texts.ts';
 import { useFeed, useRotateFeed } from './use-feed.ts';
 
-/** Shows the private address of the calendar feed, and how other calendars subscribe to it. */
+/** Shows the private address of the calendar feed, and how to subscribe to the feed in other calendars. */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: dogs = [] } = useDogs();
   const [chosen, setChosen] = useState('');
   const [asking, setAsking] = useState(false);
   const hasChoice = dogs.length > 1;
-  // A dog that was deleted is no longer a choice.
+  // If the chosen dog was deleted, the feed includes all dogs.
   const dogId = hasChoice && dogs.some(({ id }) => id === chosen) ? chosen : undefined;
   const feed = useFeed(dogId, open);
   const rotate = useRotateFeed(dogId, () => setAsking(false));
@@ -26,7 +26,7 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
 
   return (
     <>
-      {/* Before the dialog, so that it restores the focus first when both close. */}
+      {/* Rendered before the other dialog, so that this dialog restores the focus first when both close. */}
       <ConfirmDialog
         open={open && asking}
         title="Replace this address?"
@@ -88,13 +88,13 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-/** How to subscribe in each calendar program. */
+/** Links and instructions that subscribe to the feed in common calendar programs. */
 function Programs({ url }: { url: string | undefined }) {
   return (
     <>
       <div className="hw-feed-programs">
         <ProgramLink href={url && toWebcalAddress(url)}>Open in Apple Calendar</ProgramLink>
-        <ProgramLink href={url && toGoogleAddress(url)} newTab>
+        <ProgramLink href={url && toGoogleCalendarUrl(url)} newTab>
           Add to Google Calendar
         </ProgramLink>
       </div>
@@ -110,7 +110,7 @@ function Programs({ url }: { url: string | undefined }) {
   );
 }
 
-/** A link that looks the same before its address is known. */
+/** A link that is rendered as a disabled button until its address is known. */
 function ProgramLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {
   if (!href) {
     return (

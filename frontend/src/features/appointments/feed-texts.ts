@@ -8,17 +8,17 @@ export const feedTexts = {
   },
 } as const satisfies Record<string, OperationTexts>;
 
-/** Makes the address for programs that subscribe to a calendar when they open it. */
+/** Converts a feed's URL to the `webcal:` scheme, which makes calendar programs subscribe to the feed. */
 export function toWebcalAddress(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
-/** Makes the address of Google Calendar's page that subscribes to a feed. */
-export function toGoogleAddress(url: string): string {
+/** Returns the URL of the Google Calendar page that subscribes to a feed. */
+export function toGoogleCalendarUrl(url: string): string {
   return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(toWebcalAddress(url))}`;
 }
 
-/** Whether other devices cannot reach the site, because it runs on this computer. */
+/** Whether the site runs on this computer, so that other devices cannot reach it. */
 export function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1';
 }

@@ -2,17 +2,17 @@ import { addDays, localDate } from '#shared/calendar.ts';
 import { formatDate } from '../../lib/format.ts';
 import { addMonths } from './months.ts';
 
-/** Converts and formats instants in one time zone. Creating it is slow, so keep it. */
+/** Functions that convert and format instants in one time zone. Creating the object is slow, so reuse it. */
 export interface LocalTimes {
-  /** The local date of an instant: `2026-11-20`. */
+  /** Returns the local date of an instant: `2026-11-20`. */
   toDate: (instant: string) => string;
-  /** Its local time: `16:30`. */
+  /** Returns the local time of an instant: `16:30`. */
   toClock: (instant: string) => string;
-  /** Its local time as shown: "4:30 PM". */
+  /** Formats the local time of an instant for the owner: "4:30 PM". */
   formatTime: (instant: string) => string;
 }
 
-/** Creates the functions for a time zone. */
+/** Creates the functions that convert and format instants in a time zone. */
 export function createLocalTimes(timeZone: string): LocalTimes {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -36,12 +36,12 @@ function chooseYearFormat(date: string, today: string): Intl.DateTimeFormatOptio
   return date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' };
 }
 
-/** Formats a date: "Friday, November 20", with the year unless it is the current one. */
+/** Formats a date: "Friday, November 20". Adds the year if it is not the current year. */
 export function formatLongDay(date: string, today: string): string {
   return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', ...chooseYearFormat(date, today) });
 }
 
-/** Formats a date in short: "Tue, Nov 24", with the year unless it is the current one. */
+/** Formats a date in short: "Tue, Nov 24". Adds the year if it is not the current year. */
 export function formatShortDay(date: string, today: string): string {
   return formatDate(date, { weekday: 'short', month: 'short', day: 'numeric', ...chooseYearFormat(date, today) });
 }
@@ -64,8 +64,8 @@ export interface RescheduleChoice {
 }
 
 /**
- * Lists the days that a visit can be moved to with one tap. A visit of today or before moves relative to today, a later one
- * relative to its own day.
+ * Lists the days to which one tap in the menu moves a visit. A later visit moves relative to its own day, any other
+ * visit relative to today.
  */
 export function listRescheduleChoices(date: string, today: string, time: string): RescheduleChoice[] {
   const isLater = date > today;
@@ -77,7 +77,7 @@ export function listRescheduleChoices(date: string, today: string, time: string)
   return labels.map((label, at) => ({ label, date: dates[at] ?? from }));
 }
 
-/** Suggests when a new visit starts: at the next full hour of today, or at nine o'clock on another day. */
+/** Suggests when a new visit starts: at the next full hour if `date` is today, else at 9 AM. */
 export function suggestStart(date: string, now: Date, timeZone: string): { date: string; time: string } {
   if (date !== localDate(now, timeZone)) return { date, time: '09:00' };
   const hour = Number(createLocalTimes(timeZone).toClock(now.toISOString()).slice(0, 2)) + 1;

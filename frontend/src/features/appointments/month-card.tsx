@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { formatMonth } from './local-times.ts';
 import { countWeeks, type Marker, shiftMonth, toMonth } from './months.ts';
 
-/** Loaded on demand, with the calendar library. */
+/** Loaded on demand, because it includes the calendar library. */
 const MonthGrid = lazyComponent(async () => (await import('./month-grid.tsx')).MonthGrid);
 
 type MonthViewProps = {
@@ -19,13 +19,13 @@ type MonthViewProps = {
   findMarker?: (date: string) => Marker | undefined;
   onMonth: (month: string) => void;
   onSelect: (date: string) => void;
-  /** Shown when another month or day is shown than today's. */
+  /** Called by the Today button, which is shown while another month or day is selected. */
   onToday?: () => void;
   level?: 2 | 3;
   size?: 'full' | 'small';
 };
 
-/** Reserves the space of the days while their code loads. */
+/** Reserves the space of the days while the code of `MonthGrid` loads. */
 function MonthSkeleton({ month, size }: Pick<MonthViewProps, 'month' | 'size'>) {
   return (
     <div
@@ -36,7 +36,7 @@ function MonthSkeleton({ month, size }: Pick<MonthViewProps, 'month' | 'size'>) 
   );
 }
 
-/** A month with its name, the buttons to other months, and its days. */
+/** A month: its name, the buttons to other months, and its days. */
 export function MonthView({ onToday, level = 2, size, ...grid }: MonthViewProps) {
   const { month, selected, today, onMonth } = grid;
   const Heading = `h${level}` as const;

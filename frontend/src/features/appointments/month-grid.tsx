@@ -11,12 +11,12 @@ type MonthGridProps = {
   /** Local dates, `YYYY-MM-DD`. */
   selected: string;
   today: string;
-  /** The marker of a day; undefined for a day without visits. */
+  /** Returns the marker of a day; undefined for a day without visits. */
   findMarker?: (date: string) => Marker | undefined;
   onSelect: (date: string) => void;
   /** Called when the keyboard moves to another month. */
   onMonth: (month: string) => void;
-  /** small: no labels, for dialogs. */
+  /** `small` is for dialogs and shows no labels. */
   size?: 'full' | 'small';
 };
 
@@ -24,7 +24,7 @@ type DayContent = Pick<MonthGridProps, 'findMarker' | 'today'>;
 
 const DayContext = createContext<DayContent>({ today: '' });
 
-/** The library compares dates in the device's time zone. Noon exists on every day there. */
+/** Converts a date for the library, which uses the device's time zone. Noon exists on every day in every time zone. */
 function toDeviceDate(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
@@ -55,7 +55,7 @@ function Day({ day, modifiers, children, className, ...button }: DayButtonProps)
       aria-label={name}
     >
       <span>{children}</span>
-      {/* CSS shows the label where it fits. The button's name has it everywhere. */}
+      {/* CSS shows the label if it fits. Screen readers always get the label, in the button's name. */}
       {marker ? (
         <span
           className={classes('hw-day-mark', marker.cancelled && 'hw-day-mark--cancelled')}
@@ -77,7 +77,7 @@ const classNames = {
 const first = toDeviceDate(appointmentBounds.firstDay);
 const last = toDeviceDate(appointmentBounds.lastDay);
 
-/** The days of a month. Arrow keys, Page Up and Page Down move between days, Enter selects one. */
+/** The days of a month. The arrow keys, Page Up and Page Down move between days, Enter selects a day. */
 export function MonthGrid({ month, selected, today, findMarker, onSelect, onMonth, size = 'full' }: MonthGridProps) {
   return (
     <DayContext value={{ findMarker, today }}>

@@ -16,7 +16,7 @@ function parseUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** Returns the same day this many months later. The 31st becomes the last day of a shorter month. */
+/** Returns the same day of the month, `months` later. In a shorter month, the 31st becomes the last day. */
 export function addMonths(date: string, months: number): string {
   const target = parseUtc(`${toMonth(date)}-01`);
   target.setUTCMonth(target.getUTCMonth() + months);
@@ -25,26 +25,26 @@ export function addMonths(date: string, months: number): string {
   return target.toISOString().slice(0, 10);
 }
 
-/** Returns the month this many months later; earlier for a negative number. */
+/** Returns the month that is `months` later, or earlier if `months` is negative. */
 export function shiftMonth(month: string, months: number): string {
   return toMonth(addMonths(`${month}-01`, months));
 }
 
-/** Finds the days that a calendar of a month can show: six weeks from the Sunday on or before its first day. `to` is exclusive. */
+/** Returns the range of days in a month's grid: six weeks from the Sunday on or before the 1st. `to` is exclusive. */
 export function findGridRange(month: string): { from: string; to: string } {
   const first = `${month}-01`;
   const from = addDays(first, -parseUtc(first).getUTCDay());
   return { from, to: addDays(from, weeksPerGrid * daysPerWeek) };
 }
 
-/** Counts the weeks of a month that the calendar shows: four to six. */
+/** Counts the weeks that the calendar shows for a month: four to six. */
 export function countWeeks(month: string): number {
   const first = parseUtc(`${month}-01`);
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return Math.ceil((first.getUTCDay() + days) / daysPerWeek);
 }
 
-/** Parses a date of the URL. Returns `today` if it is missing, invalid or too far away. */
+/** Parses a date from the URL. Returns `today` if the date is missing, invalid or outside `appointmentBounds`. */
 export function parseDate(parameter: string | null, today: string): string {
   const date = parameter ?? '';
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(parseUtc(date).getTime());
@@ -52,11 +52,11 @@ export function parseDate(parameter: string | null, today: string): string {
   return exists && date >= appointmentBounds.firstDay && date <= appointmentBounds.lastDay ? date : today;
 }
 
-/** What the calendar shows on a day. */
+/** What the calendar shows on a day with visits. */
 export interface Marker {
-  /** One short line: a title, "2 visits" or "Cancelled". */
+  /** The visible text: a title, "2 visits" or "Cancelled". */
   label: string;
-  /** For screen readers: "1 visit, Grooming" or "2 visits, 1 cancelled". */
+  /** The text for screen readers: "1 visit, Grooming" or "2 visits, 1 cancelled". */
   spoken: string;
   /** Whether every visit of the day is cancelled. */
   cancelled: boolean;
@@ -66,7 +66,7 @@ function countVisits(count: number): string {
   return `${count} ${count === 1 ? 'visit' : 'visits'}`;
 }
 
-/** Chooses the marker of a day with these visits. */
+/** Returns the marker of a day with these visits. */
 export function chooseMarker(visits: readonly Appointment[]): Marker {
   const kept = visits.filter(({ status }) => status !== 'cancelled');
   const cancelledCount = visits.length - kept.length;
@@ -83,7 +83,7 @@ export function chooseMarker(visits: readonly Appointment[]): Marker {
   };
 }
 
-/** Groups visits by local date, each day by time. */
+/** Groups visits by local date. The visits of each day are sorted by time. */
 export function groupByDay(
   visits: readonly Appointment[],
   toDate: (instant: string) => string,

@@ -3,7 +3,7 @@ import { calendarPath } from '../../domain/appointments/paths.ts';
 import type { NavigationEntry } from '../../platform/navigation.ts';
 import type { defaultLabel } from './calendar-label.ts';
 
-/** A copy, because that module opens a channel to other tabs, which would keep the prerendering from ending. */
+/** A copy: importing `calendar-label.ts` opens a channel to other tabs, which would keep prerendering from ending. */
 const label: typeof defaultLabel = 'Calendar';
 
 export const navigation: NavigationEntry = { to: calendarPath, label, icon: CalendarDays, inBar: 40 };

@@ -14,7 +14,7 @@ type NextCardProps = {
   today: string;
 };
 
-/** The next three appointments. Each leads to its day. */
+/** The next three appointments, each a link to its day in the calendar. */
 export function NextCard({ visits, dogs, times, today }: NextCardProps) {
   const steps = visits.map((visit, at) => {
     const date = times.toDate(visit.appointmentDate);

@@ -4,10 +4,10 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 
-/** Loaded on demand, with the form. */
+/** Loaded on demand, because it includes the form. */
 const RenameDialog = lazyComponent(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
-/** The pencil next to the calendar's heading. */
+/** The button next to the calendar's heading that opens the rename dialog. */
 export function RenameButton() {
   const dialog = useDialogState();
   return (

@@ -29,7 +29,7 @@ const presets = [
 
 const RenameForm = z.strictObject({ label: CalendarLabel });
 
-/** Renames the calendar on this device: one of the presets, a custom label, or back to the default. */
+/** Renames the calendar on this device, to a preset, a custom name, or the default name. */
 export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const current = useCalendarLabel();

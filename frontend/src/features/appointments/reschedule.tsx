@@ -14,11 +14,11 @@ type RescheduleProps = {
   times: LocalTimes;
   today: string;
   busy: boolean;
-  /** @param date the new local date; the time of day stays */
+  /** @param date the new local date; the time of day stays the same */
   onMove: (date: string) => void;
 };
 
-/** Moves a visit to another day at the same time of day: with two taps, or by choosing a date. */
+/** Moves a visit to another day at the same time of day. The menu offers common days and a calendar. */
 export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProps) {
   const date = times.toDate(visit.appointmentDate);
   const time = times.formatTime(visit.appointmentDate);

@@ -3,7 +3,7 @@ import { type Scope, scopes } from '#shared/contract/appointments.ts';
 import { pastStays } from './texts.ts';
 
 type ScopeChoiceProps = {
-  /** The question: "What should change?" */
+  /** The question above the choices, such as "What should change?" */
   legend: string;
   scope: Scope;
   onScope: (scope: Scope) => void;
@@ -11,7 +11,7 @@ type ScopeChoiceProps = {
 
 const labels: Record<Scope, string> = { one: 'This visit', all: 'All upcoming visits' };
 
-/** Chooses between one visit of a series and all upcoming ones. */
+/** Lets the owner choose between one visit of a series and all upcoming visits. */
 export function ScopeChoice({ legend, scope, onScope }: ScopeChoiceProps) {
   const id = useId();
   return (

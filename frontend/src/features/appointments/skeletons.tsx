@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
-/** The skeleton of the selected day with one appointment. */
+/** The skeleton of `DayCard` with one appointment. */
 export function DayCardSkeleton() {
   return (
     <div className="hw-card hw-skeleton-card" role="status">
@@ -14,7 +14,7 @@ export function DayCardSkeleton() {
   );
 }
 
-/** The skeleton of the next three appointments. */
+/** The skeleton of `NextCard`. */
 export function NextCardSkeleton() {
   return (
     <div className="hw-card hw-skeleton-card">

@@ -2,7 +2,7 @@ import type { Appointment, Repeat } from '#shared/contract/appointments.ts';
 import { formatDate, truncate } from '../../lib/format.ts';
 import type { OperationTexts } from '../../lib/texts.ts';
 
-/** Toasts about the outcome of operations. */
+/** Toasts about the outcome of operations on appointments. */
 export const appointmentTexts = {
   createAppointment: { succeeded: 'Appointment scheduled', failed: 'Error: Failed to schedule appointment' },
   updateAppointment: { succeeded: 'Appointment updated', failed: 'Error: Failed to update appointment' },
@@ -19,10 +19,10 @@ export const appointmentDialogTexts = {
 /** Shown next to the choice between one visit and the whole series. */
 export const pastStays = 'Past visits stay as they are.';
 
-/** How many characters of a title fit into a dialog's title. */
+/** Maximum length of an appointment's title inside a dialog's title, in characters. */
 const maxTitleLength = 40;
 
-/** Shortens a long title for dialogs. */
+/** Shortens an appointment's title for the title of a dialog. */
 export function shortenTitle({ title }: Pick<Appointment, 'title'>): string {
   return truncate(title, maxTitleLength);
 }

@@ -16,12 +16,12 @@ import { findStates } from './visits-of-day.ts';
 type TodayListProps = {
   /** The owner's local date. */
   today: string;
-  /** How many visits are expected while they load; undefined on the first load of a day. */
+  /** How many visits the skeleton shows while the visits load; undefined on the first load of a day. */
   expected: number | undefined;
   dogs: readonly Dog[];
 };
 
-/** Today's visits by time. */
+/** Today's visits, sorted by time. */
 export function TodayList({ today, expected, dogs }: TodayListProps) {
   const { timeZone } = useUser();
   const times = useMemo(() => createLocalTimes(timeZone), [timeZone]);

@@ -3,14 +3,14 @@ import { ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
-/** Shown on a day without visits. */
+/** The empty state of today's visits. */
 export function NoVisits() {
   return <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book show up here." />;
 }
 
 /**
- * Reserves the space of this many visits while they load. With an unknown number, home hides what is below, because it
- * would shift.
+ * Reserves the space of `count` visits while they load. If `count` is undefined, home hides the content below, because
+ * it would shift.
  */
 export function VisitsSkeleton({ count, silent }: { count: number | undefined; silent?: boolean }) {
   const blank = '\u00a0';

@@ -8,7 +8,7 @@ import { useUser } from '../../platform/session/use-user.ts';
 import { createLocalTimes } from './local-times.ts';
 import { chooseMarker, findGridRange, groupByDay, parseDate, toMonth } from './months.ts';
 
-/** A range of days with their appointments. */
+/** The appointments of a range of days. `to` is exclusive. */
 interface Loaded {
   from: string;
   to: string;
@@ -16,8 +16,8 @@ interface Loaded {
 }
 
 /**
- * The selected day, from the URL; the shown month; and their appointments. Every date is in the owner's time zone. Without
- * a date in the URL, today is selected, also after midnight.
+ * Returns the selected day, which the URL contains, the shown month, and the appointments of both. Every date is in the
+ * owner's time zone. Without a date in the URL, today is selected, and at midnight the new day.
  */
 export function useCalendar() {
   const now = useNow();
@@ -27,17 +27,18 @@ export function useCalendar() {
   const [search, setSearch] = useSearchParams();
   const selected = parseDate(search.get('date'), today);
 
-  // Going to another month selects no day there. Any navigation, also to the selected day, returns to the selected month.
+  // Showing another month does not change the selected day. Any navigation shows the selected day's month again.
   const { key } = useLocation();
   const [visited, setVisited] = useState<{ month: string; key: string }>();
   const month = visited?.key === key ? visited.month : toMonth(selected);
 
   const grid = findGridRange(month);
   const monthQuery = useAppointments(grid);
-  // The same query as above, unless the selected day is in another month.
+  // The same query as `monthQuery`, unless the selected day is in another month.
   const dayQuery = useAppointments(findGridRange(toMonth(selected)));
 
-  // Neighboring months share some days in the grid. The visits of these days show before the other month has loaded.
+  // The grids of neighboring months share some days, so the visits of these days can show before the other month has
+  // loaded.
   const [last, setLast] = useState<Loaded>();
   if (monthQuery.data && last?.visits !== monthQuery.data) setLast({ ...grid, visits: monthQuery.data });
   const known = last && last.from <= selected && selected < last.to ? last.visits : undefined;
@@ -58,7 +59,7 @@ export function useCalendar() {
     today,
     times,
     selected,
-    /** Selects a day; undefined for today. */
+    /** Selects a day. `undefined` selects today. */
     select: (date: string | undefined) => {
       setVisited(undefined);
       if (date === selected) return;
@@ -69,14 +70,14 @@ export function useCalendar() {
     monthQuery,
     dayQuery,
     markers,
-    /** The appointments of the selected day, by time; undefined while they load. */
+    /** The appointments of the selected day, sorted by time; undefined while they load. */
     visits,
-    /** Whether the URL asks for the appointment form, for which dog, and with which title. */
+    /** The dog and the title for the appointment form, if the URL asks for the form; otherwise undefined. */
     booking:
       search.get('book') === 'true'
         ? { dogId: search.get('dog') ?? undefined, title: search.get('title') ?? undefined }
         : undefined,
-    /** Removes the request for the form from the URL, and selects the day of the new appointment, if any. */
+    /** Removes the request for the appointment form from the URL. Selects `date` if it is set. */
     endBooking: (date?: string) => select(date ?? search.get('date') ?? undefined, { replace: true }),
   };
 }

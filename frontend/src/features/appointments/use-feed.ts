@@ -8,7 +8,7 @@ function makeFeedKey(dogId: string | undefined) {
   return ['calendar-feed', dogId ?? 'all'] as const;
 }
 
-/** The private address of the calendar feed of a dog, or of all dogs. It may have been replaced on another device. */
+/** Fetches the private address of the feed of one dog or all dogs. Always refetched: another device may replace it. */
 export function useFeed(dogId: string | undefined, enabled: boolean) {
   return useQuery({
     queryKey: makeFeedKey(dogId),
@@ -18,14 +18,14 @@ export function useFeed(dogId: string | undefined, enabled: boolean) {
   });
 }
 
-/** Replaces the address of a feed. */
+/** Returns a mutation that replaces the address of a feed. */
 export function useRotateFeed(dogId: string | undefined, onSuccess: () => void) {
   const queries = useQueryClient();
   return useApiMutation({
     mutationFn: (_: undefined, call) => call(appointments.rotateFeed, { query: { dogId } }),
     texts: feedTexts.rotateFeed,
     onSuccess: async (feed) => {
-      // A read that started before would bring the old address back.
+      // A fetch that started before the change would restore the old address in the cache.
       await queries.cancelQueries({ queryKey: makeFeedKey(dogId) });
       queries.setQueryData(makeFeedKey(dogId), feed);
       onSuccess();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appointments } from '#shared/contract/appointments.ts';
 import { call } from '../../lib/call.ts';
 
-/** Explains that the owner cannot have another repeating appointment. Undefined if they can, or while it is unknown. */
+/** Explains that the owner has the maximum number of repeating appointments. Undefined otherwise, or if unknown. */
 export function useSeriesLimitText(enabled: boolean): string | undefined {
   const { data } = useQuery({
     queryKey: ['series-limit'],

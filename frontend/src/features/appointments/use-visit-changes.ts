@@ -7,7 +7,7 @@ import { toastError } from '../../platform/session/sign-in.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { appointmentTexts } from './texts.ts';
 
-/** Makes the body that changes nothing but `changes`, and only if the visit is still this version. */
+/** Builds the request body that changes only `changes`. The server rejects it if `visit` is not the latest version. */
 export function toChange(visit: Appointment, changes: Partial<AppointmentChange> = {}): AppointmentChange {
   const { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt } = visit;
   return { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt, ...changes };
@@ -16,20 +16,20 @@ export function toChange(visit: Appointment, changes: Partial<AppointmentChange>
 interface VisitChange {
   visit: Appointment;
   changes: Pick<Partial<AppointmentChange>, 'status' | 'appointmentDate'>;
-  /** The toast after a success. */
+  /** The toast's title after a success. */
   done: string;
-  /** Adds Undo to the toast: the changes that take this one back. */
+  /** The changes that the toast's Undo button makes. Without them, the toast has no such button. */
   undo?: VisitChange['changes'];
 }
 
-/** Explains why a change of one visit failed, if more is known than that it failed. */
+/** Explains why the change of a visit failed; undefined if there is no specific explanation. */
 function describeError(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   if (error.code === 'staleVersion') return 'It was changed elsewhere. The latest version is shown now.';
   return error.fields.appointmentDate;
 }
 
-/** Changes the status or the time of one visit. Shows a new status at once, and undoes it after an error. */
+/** Returns functions that change the status or the time of one visit. A new status is an optimistic update. */
 export function useVisitChanges() {
   const { mutate, isPending } = useListMutation(appointmentList, {
     update: (visits, { visit, changes: { status = visit.status } }: VisitChange) =>

@@ -7,7 +7,7 @@ import { findEndTime } from './visits-of-day.ts';
 
 type VisitActionsProps = { visit: Appointment; times: LocalTimes; today: string; now: Date };
 
-/** The buttons of a visit: what its status allows. A completed one has none. */
+/** The buttons of a visit, depending on its status. A completed visit has no buttons. */
 export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
   const { isPending, complete, cancel, restore, move } = useVisitChanges();
   const { title, status, appointmentDate } = visit;

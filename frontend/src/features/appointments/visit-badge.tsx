@@ -8,7 +8,7 @@ const badges: Record<AppointmentStatus, { tone: BadgeTone; icon: LucideIcon; tex
   scheduled: { tone: 'info', icon: Clock, text: 'Scheduled' },
 };
 
-/** The status of a visit: completed is green, cancelled red, scheduled blue. */
+/** A badge with the status of a visit: green for completed, red for cancelled, blue for scheduled. */
 export function VisitBadge({ status }: { status: AppointmentStatus }) {
   const { tone, icon, text } = badges[status];
   return (

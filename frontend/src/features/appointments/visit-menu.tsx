@@ -5,7 +5,7 @@ import { Popover, PopoverItem, PopoverLine } from '../../ui/controls/popover.tsx
 
 type VisitMenuProps = { visit: Appointment; onEdit: () => void; onDelete: () => void };
 
-/** The menu of a visit. */
+/** The menu of a visit: edit, download, delete. */
 export function VisitMenu({ visit, onEdit, onDelete }: VisitMenuProps) {
   return (
     <Popover

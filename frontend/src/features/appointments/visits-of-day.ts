@@ -6,7 +6,10 @@ export function findEndTime({ appointmentDate, duration }: Appointment): number 
   return Date.parse(appointmentDate) + duration * 60_000;
 }
 
-/** Finds the states of a day's visits as steps: completed ones are done, the first one ahead or in progress is next. */
+/**
+ * Returns the step state of each visit: `done` if completed, `next` for the first scheduled visit that is not over,
+ * else `later`.
+ */
 export function findStates(visits: readonly Appointment[], now: Date): ProgressStep['state'][] {
   const next = visits.find((visit) => visit.status === 'scheduled' && findEndTime(visit) > now.getTime());
   return visits.map((visit) => (visit.status === 'completed' ? 'done' : visit === next ? 'next' : 'later'));

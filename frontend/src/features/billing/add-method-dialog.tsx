@@ -14,14 +14,16 @@ import { useAddMethod } from './use-payment-methods.ts';
 
 type AddMethodDialogProps = {
   open: boolean;
-  /** Whether it is the first method, which becomes the default. */
+  /** Whether the owner has no payment method yet. The first method becomes the default. */
   first: boolean;
   onClose: () => void;
 };
 
 const types = { card: 'Card', bank: 'Bank account' } as const;
 
-/** Adds a card or a bank account. Its numbers are sent only to the payment provider's tokenizer and cleared on closing. */
+/**
+ * Adds a card or a bank account. The numbers are sent only to the payment provider's tokenizer, and cleared on closing.
+ */
 export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) {
   const formId = useId();
   const alert = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
         </>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons. */}
       <div className="hw-switch hw-switch--full" role="group" aria-label="Payment method type">
         {(['card', 'bank'] as const).map((each) => (
           <button

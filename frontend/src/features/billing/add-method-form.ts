@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bankFields, cardFields } from '#shared/contract/payment-fields.ts';
 import { requireText } from './required-text.ts';
 
-/** The fields of both a card and a bank account, blank. */
+/** Blank values of all fields, those of a card and those of a bank account. */
 export const blankMethod = {
   type: 'card' as 'card' | 'bank',
   cardNumber: '',
@@ -17,7 +17,7 @@ export const blankMethod = {
   isDefault: false,
 };
 
-/** The form that adds a payment method: checks the fields of the chosen type by the rules of the contract. */
+/** The form that adds a payment method. Checks the fields of the chosen type by the rules of the contract. */
 export const MethodForm = z.pipe(
   z.discriminatedUnion('type', [
     z.object({
@@ -41,7 +41,7 @@ export const MethodForm = z.pipe(
   z.transform(({ isDefault, ...details }) => ({ details, isDefault })),
 );
 
-/** Lists the years to choose from: ten, starting with the current one. */
+/** Lists the expiry years to choose from: ten years, starting with the current one. */
 export function listExpiryYears(today: Date): number[] {
   return Array.from({ length: 10 }, (_, ahead) => today.getUTCFullYear() + ahead);
 }

@@ -25,7 +25,10 @@ export function describePlan(status: SubscriptionStatus, timeZone: string): [cur
     const { name } = planTexts[chosenPlan];
     if (chosenPlan === 'free') return [current, `${name} starts when your trial ends. You won't be charged.`];
     const paid = chosenInterval === 'annual' ? `${name}, billed annually,` : name;
-    return [current, `${paid} starts when your trial ends, if you have a payment method. You won't be charged before.`];
+    return [
+      current,
+      `${paid} starts when your trial ends, if it's on sale by then and you have a payment method. You won't be charged before then.`,
+    ];
   }
   if (tier === 'expired') {
     return [
@@ -39,7 +42,7 @@ export function describePlan(status: SubscriptionStatus, timeZone: string): [cur
   ];
 }
 
-/** Cancels a paid plan that was chosen for the end of the trial. The button disappears, so `onDone` moves the focus. */
+/** A button that replaces the chosen paid plan by Free. `onDone` must move the focus, because the button disappears. */
 function CancelChoice({ plan, onDone }: { plan: PaidPlan; onDone: () => void }) {
   const { name } = planTexts[plan];
   const chooseFree = useChooseFree(() => {

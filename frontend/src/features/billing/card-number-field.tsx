@@ -9,7 +9,7 @@ export function groupDigits(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Finds the caret's position in the grouped number: after the same digit as `caret` in the typed text. */
+/** Returns the caret's position in the grouped number: after the same digit as at position `caret` in `typed`. */
 export function findGroupedCaret(typed: string, caret: number): number {
   return groupDigits(typed.slice(0, caret)).length;
 }
@@ -22,7 +22,7 @@ function regroup({ target }: ChangeEvent<HTMLInputElement>) {
   target.setSelectionRange(caret, caret);
 }
 
-/** A card number, grouped while it is typed. */
+/** The field for a card number. Groups the digits while they are typed. */
 export function CardNumberField({ onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

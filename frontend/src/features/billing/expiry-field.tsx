@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
-/** Inserts the slash of an expiry date while it is typed: 1230 becomes 12/30. */
+/** Inserts the slash into an expiry date that is being typed: 1230 becomes 12/30. */
 export function insertSlash(typed: string): string {
   return typed.replace(/^(\d{2})(\d{1,4})$/, '$1/$2');
 }
 
-/** The expiry date of a card, month and year. */
+/** The field for the expiry date of a card: month and year. */
 export function ExpiryField({ onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

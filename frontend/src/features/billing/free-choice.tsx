@@ -12,7 +12,7 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { FreeLater } from './plan-column.tsx';
 import { useChooseFree } from './use-choose-free.ts';
 
-/** The button that chooses Free. It is enabled after the trial. */
+/** The button that chooses Free, enabled after the trial. On another plan, says so or links to billing. */
 export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variation'>) {
   const { id } = useUser();
   const { data } = useSubscription();

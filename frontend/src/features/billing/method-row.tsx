@@ -8,10 +8,10 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { describeMethod, formatMethodName, hasExpired } from './method-texts.ts';
 import { useMakeDefault } from './use-payment-methods.ts';
 
-/** One payment method with its actions. */
+/** One payment method, with buttons to make it the default and to remove it. */
 export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemove: () => void }) {
   const removeButton = useRef<HTMLButtonElement>(null);
-  // The clicked button disappears, so the focus moves within the row.
+  // The clicked button disappears, so the Remove button of the same row gets the focus.
   const makeDefault = useMakeDefault(method, () => removeButton.current?.focus());
   const name = formatMethodName(method);
 

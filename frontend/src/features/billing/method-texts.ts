@@ -5,22 +5,22 @@ import { planTexts } from './plan-texts.ts';
 
 type Named = Pick<PaymentMethod, 'brand' | 'lastFour'>;
 
-/** Formats "Visa ending in 4242", for titles, toasts and button labels. */
+/** Formats a payment method for titles, toasts and button labels: "Visa ending in 4242". */
 export function formatMethodName({ brand, lastFour }: Named): string {
   return `${truncate(brand, 30)} ending in ${lastFour}`;
 }
 
-/** Formats "Visa 4242", for a narrow button. */
+/** Formats a payment method for a narrow button: "Visa 4242". */
 export function formatShortMethodName({ brand, lastFour }: Named): string {
   return `${truncate(brand, 16)} ${lastFour}`;
 }
 
-/** Whether a card has expired: its last month is over. */
+/** Whether a card has expired, which is when its expiry month is over. False for bank accounts. */
 export function hasExpired({ expiryMonth, expiryYear }: PaymentMethod, moment: Date): boolean {
   return expiryMonth !== null && expiryYear !== null && Date.UTC(expiryYear, expiryMonth, 1) <= moment.getTime();
 }
 
-/** Formats the second line of a method: "Expires 12/2030 · Maya Lopez", or "Bank account". */
+/** Formats the second line of a payment method: "Expires 12/2030 · Maya Lopez", or "Bank account". */
 export function describeMethod(method: PaymentMethod, moment: Date): string {
   const { type, expiryMonth, expiryYear, holder } = method;
   if (type === 'bank') return 'Bank account';
@@ -28,7 +28,7 @@ export function describeMethod(method: PaymentMethod, moment: Date): string {
   return [`${hasExpired(method, moment) ? 'Expired' : 'Expires'} ${day}`, holder].filter(Boolean).join(' · ');
 }
 
-/** Describes the consequence of removing a method. */
+/** Describes what happens when a payment method is removed. */
 export function describeRemoval(
   method: PaymentMethod,
   methods: readonly PaymentMethod[],

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import { planTexts } from './plan-texts.ts';
 
-/** Replaces the payment form while no plan can be bought, instead of asking for a card. */
+/** Replaces the payment form after the trial, because paid plans cannot be bought yet. */
 export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 'free-trial'> }) {
   const { name } = planTexts[plan];
   return (

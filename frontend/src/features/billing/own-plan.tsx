@@ -10,14 +10,14 @@ const intervalTexts: Record<Interval, string> = { monthly: 'billed monthly', ann
 
 type Column = { plan: Plan; interval: Interval };
 
-/** The plan that the owner chose during the trial, and its interval if it is a paid one. */
+/** Returns the plan that the owner chose during the trial, and for a paid plan its interval. */
 function useChoice(): { plan: Plan; interval: Interval | null } | undefined {
   const { data } = useSubscription();
   if (data?.tier !== 'free-trial' || !data.chosenPlan) return undefined;
   return { plan: data.chosenPlan, interval: data.chosenInterval };
 }
 
-/** The badge on the chosen plan's column. It names the interval if the price list shows the other one. */
+/** The badge on the chosen plan's column. Names the chosen interval if the price list shows the other interval. */
 export function ChoiceMark({ plan, interval }: Column) {
   const choice = useChoice();
   if (choice?.plan !== plan) return null;
@@ -25,7 +25,9 @@ export function ChoiceMark({ plan, interval }: Column) {
   return <Badge tone="success">Your choice{other}</Badge>;
 }
 
-/** The button of a column for an owner. The current choice leads to the billing tab, where it can be changed. */
+/**
+ * An owner's button in a plan's column: chooses the plan, or links to the Billing tab if the plan is already chosen.
+ */
 export function OwnPlan({ plan, interval }: Column) {
   const choice = useChoice();
   if (plan === 'free') return <FreeChoice />;

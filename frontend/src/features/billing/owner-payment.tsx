@@ -32,7 +32,7 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
     try {
       await call(billing.changeSubscription, { body: { plan, interval } });
     } finally {
-      // After an error, too: the trial may have ended, which changes this screen.
+      // Refetches the subscription even after an error: the trial may have ended, which changes this screen.
       emitAppEvent('subscriptionChanged', {});
     }
     removeDraft('payment');

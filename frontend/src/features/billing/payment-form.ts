@@ -7,10 +7,10 @@ import { readPendingContact } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
 import { requireText } from './required-text.ts';
 
-/** A required text that contains no card number. */
+/** A required text. Rejects text that contains a card number. */
 const Words = requireText(z.string().check(withoutLongNumber));
 
-/** Parses `MM/YY` or `MM/YYYY`; undefined for anything else. */
+/** Parses `MM/YY` or `MM/YYYY`. Returns undefined for other text. */
 export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: number } | undefined {
   const [, month, year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
   if (!month) return undefined;
@@ -19,7 +19,7 @@ export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: n
 
 const expiryFormat = 'Enter it as MM/YY';
 
-/** Explains what is wrong with an expiry date; undefined if nothing is. A card works until the end of its month. */
+/** Returns the error of an expiry date; undefined if it is valid. A card is valid until the end of its expiry month. */
 function findExpiryError(expiry: ReturnType<typeof parseExpiry>): string | undefined {
   if (!expiry) return expiryFormat;
   if (expiry.expiryMonth < 1 || expiry.expiryMonth > 12) return 'Invalid month';
@@ -38,7 +38,7 @@ const Expiry = z.pipe(
   }),
 );
 
-/** The payment form, in the order of the screen. */
+/** The payment form. The fields are in the screen's order. */
 export const PaymentForm = z.object({
   firstName: Words,
   lastName: Words,
@@ -54,10 +54,10 @@ export const PaymentForm = z.object({
 export type PaymentForm = z.output<typeof PaymentForm>;
 
 const Typed = z.catch(z.string().check(z.maxLength(300)), '');
-/** A card number in the wrong field is not stored. */
+/** Text in a draft. Becomes blank if it contains a card number, so that a number in the wrong field is not stored. */
 const TypedWords = z.catch(z.string().check(z.maxLength(300), withoutLongNumber), '');
 
-/** The draft of the form: everything but the card, which is never stored. */
+/** The draft of the form: all fields except for the card's, which are never stored. */
 export const PaymentDraft = z.object({
   firstName: TypedWords,
   lastName: TypedWords,
@@ -68,7 +68,7 @@ export const PaymentDraft = z.object({
   zipCode: TypedWords,
 });
 
-/** Reads the form's default values, from the account or from what a visitor has typed on earlier screens. */
+/** Reads the form's default values from the account, or for a visitor from what was typed on earlier screens. */
 export function readPaymentDefaults(user: User | null): z.input<typeof PaymentForm> {
   const known = user ?? { ...splitName(readPendingContact().name), ...readPendingContact() };
   return {
@@ -94,20 +94,20 @@ function joinName({ firstName, lastName }: PaymentForm): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Picks the request to the payment provider's tokenizer. */
+/** Builds the request to the payment provider's tokenizer. */
 export function pickCard(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> {
   const { cardNumber, expiry, cvv } = form;
   return { cardNumber, ...expiry, cvv, cardholderName: joinName(form) };
 }
 
-/** The form's names for the fields of that request. */
+/** Maps fields of the tokenizer's request to the form's fields, which show the server's errors. */
 export const fieldNames = {
   expiryMonth: 'expiry',
   expiryYear: 'expiry',
   cardholderName: 'firstName',
 } as const;
 
-/** Picks the contact details to store for the sign-up, without the card. */
+/** Picks the contact details that are stored for the sign-up, without the card. */
 export function pickContact(form: PaymentForm) {
   const { email, address, city, state, zipCode } = form;
   return { name: joinName(form), email, address, city, state, zipCode };

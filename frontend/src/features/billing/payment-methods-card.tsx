@@ -35,7 +35,7 @@ function SkeletonRows() {
   );
 }
 
-/** The cards and bank accounts on file, which can be added, removed or made the default. */
+/** The owner's saved cards and bank accounts, with dialogs to add and to remove a method. */
 export function PaymentMethodsCard() {
   const list = usePaymentMethods();
   const { data: methods } = list;

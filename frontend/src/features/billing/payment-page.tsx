@@ -18,7 +18,7 @@ import './billing.css';
 
 const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.tsx')).OwnerPayment);
 
-/** The payment form of a visitor: stores the plan, the card's token and the contact details for the sign-up. */
+/** The payment form of a visitor. Stores the plan, the payment token and the contact details for the sign-up. */
 function VisitorPayment({ plan, interval }: ChosenPlan) {
   const navigate = useNavigate();
   const [isStored, setIsStored] = useState(true);
@@ -41,10 +41,10 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
   );
 }
 
-/** Long enough to read "Loading", in milliseconds. */
+/** How long "Loading" shows before the redirect, in milliseconds. */
 const unknownPlanDelayMs = 1500;
 
-/** A link with a plan that does not exist, which leads to the pricing page after a moment. */
+/** Shown for a plan that does not exist. Redirects to the pricing page after a moment. */
 function UnknownPlan() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -59,7 +59,7 @@ function UnknownPlan() {
   );
 }
 
-/** The payment form of the plan in the query string. Without one, redirects to the pricing page. */
+/** The payment form for the plan in the query string. Without a plan, redirects to the pricing page. */
 export function PaymentPage() {
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ import { fieldNames, PaymentDraft, PaymentForm, pickCard, readPaymentDefaults } 
 import { formatPrice, listPrices, makeContinueLabel, planTexts } from './plan-texts.ts';
 import { billingTexts, fieldRequired } from './texts.ts';
 
-/** Describes what is charged, and when. */
+/** Describes how much is charged, and when. */
 function describeCharge(plan: PaidPlan, interval: Interval): string {
   const price = `${formatPrice(listPrices(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   return [
@@ -31,11 +31,11 @@ type PaymentPanelProps = {
   interval: Interval;
   /** Submits the payment token. Errors are shown above the submit button. */
   onToken: (paymentToken: string, form: PaymentForm, call: IdempotentCall) => unknown;
-  /** Another message above the submit button. */
+  /** A message above the submit button, in place of the warning that the draft cannot be stored. */
   notice?: ReactNode;
 };
 
-/** The payment form: card and address. The card is sent only to the payment provider's tokenizer. */
+/** The payment form: contact, card and address. The card is sent only to the payment provider's tokenizer. */
 export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelProps) {
   const { user } = useSession();
   const [defaultValues] = useState(() => readPaymentDefaults(user));

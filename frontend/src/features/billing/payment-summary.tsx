@@ -6,12 +6,12 @@ import { formatPrice, planTexts } from './plan-texts.ts';
 
 const periods: Record<Interval, string> = { monthly: 'monthly', annual: 'annual' };
 
-/** The chosen plan and its price. */
+/** The summary of the chosen plan: the price and what the plan includes. */
 export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
   const { cents } = prices[plan];
   const texts = planTexts[plan];
   const total = cents[interval];
-  // The annual price has a discount, so its base is computed from the total.
+  // The annual price is discounted, so its base without taxes and fees is computed from the total.
   const base = interval === 'monthly' ? prices[plan].baseCents : Math.round(total / (1 + taxesAndFees));
   return (
     <Card title="Plan summary" className="hw-payment-summary">

@@ -17,7 +17,7 @@ export function FreeLater() {
   );
 }
 
-/** The links to the payment form, one per interval. CSS shows the one that the price switch selects. */
+/** Links to the payment form, one for each interval. CSS shows only the link of the selected interval. */
 export function ChoosePlan({ plan }: { plan: Plan }) {
   if (!isPaid(plan)) return <FreeLater />;
   return intervals.map((interval) => (
@@ -33,12 +33,12 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
   ));
 }
 
-/** Makes the ID of a plan's column, for links to it. */
+/** Returns the ID of a plan's column, which links to the column use. */
 function makePlanId(plan: Plan): string {
   return `choose-${plan}`;
 }
 
-/** Links to the columns with their prices. On phones, where the columns are stacked, they stay in reach. */
+/** Links to the plans' columns, with the prices. On phones, the columns are stacked and the links are sticky. */
 export function PlanLinks() {
   return (
     <nav className="hw-plan-links" aria-label="Plans">
@@ -90,7 +90,7 @@ export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
       ) : (
         <p className="hw-price">{formatPrice(0)}</p>
       )}
-      {/* A line in every column, so that the buttons are level. */}
+      {/* Every column has this line, so that the buttons below are aligned. */}
       <p className="hw-small hw-soft hw-number hw-only-annual">
         {isPaid(plan) ? describeAnnualPrice(plan) : 'Always free.'}
       </p>

@@ -17,7 +17,7 @@ function describeQuestions(plan: Plan): string {
   return `${count} AI questions a ${per}`;
 }
 
-/** What each plan offers. Counts come from `shared/plans.ts`. */
+/** What each plan includes and excludes. Numbers come from `shared/plans.ts`. */
 export const planTexts: Record<Plan, PlanTexts> = {
   free: {
     name: planNames.free,
@@ -64,19 +64,19 @@ export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Describes what annual billing costs a month and saves a year: "That's $7.97 a month. You save $11.76 a year." */
+/** Describes annual billing, compared with monthly billing: "That's $7.97 a month. You save $11.76 a year." */
 export function describeAnnualPrice(plan: Plan): string {
   const { monthly, annual } = prices[plan].cents;
   const perMonth = formatPrice(Math.round(annual / 12));
   return `That's ${perMonth} a month. You save ${formatPrice(12 * monthly - annual)} a year.`;
 }
 
-/** Returns what a plan costs per interval, in US cents, taxes and fees included. */
+/** Returns the price of a plan by interval, in US cents, including taxes and fees. */
 export function listPrices(plan: Plan): Record<Interval, number> {
   return prices[plan].cents;
 }
 
-/** Makes the label of the payment form's button. */
+/** Returns the label of the payment form's submit button. */
 export function makeContinueLabel(plan: Plan): string {
   return `Continue with ${planTexts[plan].name}`;
 }

@@ -13,13 +13,13 @@ import { ChoosePlan, PlanColumn, PlanLinks } from './plan-column.tsx';
 import { questions } from './questions.ts';
 import './billing.css';
 
-// Only owners need these.
+// Loaded on demand, because only owners see these components.
 const OwnPlan = lazy(async () => ({ default: (await import('./own-plan.tsx')).OwnPlan }));
 const ChoiceMark = lazy(async () => ({ default: (await import('./own-plan.tsx')).ChoiceMark }));
 
 const intervalTexts: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** A plan's column for an owner: with a mark, and a button that depends on the current choice. */
+/** An owner's column of a plan: with a badge on the chosen plan, and a button that depends on the choice. */
 function OwnerColumn({ plan, interval }: { plan: Plan; interval: Interval }) {
   return (
     <PlanColumn
@@ -38,7 +38,7 @@ function OwnerColumn({ plan, interval }: { plan: Plan; interval: Interval }) {
   );
 }
 
-/** The price list. Prerendered for visitors, with the script `price-switch.ts`, and a screen of the app for owners. */
+/** The price list. Visitors get a prerendered page with the script `price-switch.ts`, owners a screen of the app. */
 export function PricingPage() {
   const { search } = useLocation();
   const [interval, setInterval] = useState(() => readInterval(new URLSearchParams(search)));
@@ -52,7 +52,7 @@ export function PricingPage() {
             ? "Choose what fits you and your dogs. You won't be charged unless you choose a paid plan."
             : "Try everything for 7 days without a credit card. You won't be charged unless you choose a plan."}
         </p>
-        {/* Radio buttons, because CSS can select the checked one, so the switch works without script. */}
+        {/* The switch works without JavaScript: CSS shows the prices of the checked radio button. */}
         <fieldset className="hw-switch">
           <legend className="hw-hidden">Billing period</legend>
           {intervals.map((each) => (

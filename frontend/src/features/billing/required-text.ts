@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fromText } from '../../platform/forms/typed-fields.ts';
 import { fieldRequired } from './texts.ts';
 
-/** Makes a field that must be filled in, is typed as text, and is checked by a rule of the contract. */
+/** Creates the schema of a required text field: trims the text, parses it with `parse`, and checks it by `rule`. */
 export function requireText<Value, Parsed>(
   rule: z.ZodMiniType<Value, Parsed>,
   parse?: (typed: string) => unknown,

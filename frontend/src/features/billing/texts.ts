@@ -13,10 +13,10 @@ export const billingTexts = {
   },
 } as const satisfies Record<string, Partial<OperationTexts>>;
 
-/** Shown at an empty field. */
+/** The error of an empty required field. */
 export const fieldRequired = 'This field is required';
 
-/** The test card's number with no-break spaces, to keep it on one line. */
+/** The number of the test card. No-break spaces keep the number on one line. */
 const testCard = testNumbers.card.replaceAll(' ', '\u00a0');
 
 /** Explains what is stored and which numbers the test provider accepts. */

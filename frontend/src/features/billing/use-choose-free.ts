@@ -5,8 +5,8 @@ import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { billingTexts } from './texts.ts';
 
 /**
- * Chooses Free: for the end of the trial, or at once without one.
- * @param onChosen called after the plan was refetched
+ * Returns a mutation that chooses Free. During the trial, Free starts when the trial ends; otherwise at once.
+ * @param onChosen called after the subscription was refetched
  */
 export function useChooseFree(onChosen: () => void) {
   const { refetch } = useSubscription();

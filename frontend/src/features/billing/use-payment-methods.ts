@@ -10,7 +10,7 @@ import type { MethodForm } from './add-method-form.ts';
 import { formatMethodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 
-/** The owner's payment methods, newest last. Another window may have changed them. */
+/** The owner's payment methods, newest last. Another window may change them, so the list is always refetched. */
 const methodList = defineList({
   name: 'payment-methods',
   operation: billing.listPaymentMethods,
@@ -18,12 +18,14 @@ const methodList = defineList({
   staleTime: 0,
 });
 
-/** The owner's payment methods; none once the session has expired. */
+/** Reads the owner's payment methods. */
 export function usePaymentMethods() {
   return useList(methodList);
 }
 
-/** Tokenizes the form's card or bank account and adds it. `onAdded` is called when the list contains it. */
+/**
+ * Returns a mutation that tokenizes and adds the form's card or bank account, refetches the list, and calls `onAdded`.
+ */
 export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => void) {
   const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.addPaymentMethod;
@@ -43,7 +45,7 @@ export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => vo
   });
 }
 
-/** Makes a method the default. */
+/** Returns a mutation that makes `method` the default. `onDone` is called after a success. */
 export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
   const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.setDefaultPaymentMethod;
@@ -58,7 +60,7 @@ export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
   });
 }
 
-/** Removes a method. An already deleted one counts as removed. */
+/** Returns a mutation that removes a payment method. Succeeds if the method was already removed. */
 export function useRemoveMethod(onSettled: () => void) {
   const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.removePaymentMethod;

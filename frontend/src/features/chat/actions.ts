@@ -1,5 +1,5 @@
 import type { ChatAction } from '#shared/contract/chat.ts';
-import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { exercisePath } from '../../domain/exercise/paths.ts';
 import { placesPath } from '../../domain/places/paths.ts';
 
@@ -31,7 +31,7 @@ export function describeAction(action: ChatAction): Proposal {
       title: 'Book a vet visit',
       detail: `Opens the form with "${action.title}" filled in.`,
       button: 'Open calendar',
-      to: linkToBooking(action.dogId ?? undefined, action.title),
+      to: linkToNewAppointment(action.dogId ?? undefined, action.title),
     };
   if (action.kind === 'logWalk') {
     const query = new URLSearchParams({ log: 'true', minutes: String(action.minutes) });

@@ -5,17 +5,17 @@ import type { DogDialogForm, DogValues } from './dog-form.ts';
 
 type AgeFieldProps = {
   form: DogDialogForm;
-  /** The last birthday that can be chosen. */
+  /** The owner's local date, `YYYY-MM-DD`: the latest birthday that can be chosen. */
   today: string;
 };
 
-/** The age in years, or the exact birthday. */
+/** The field for the age in years, or for the exact birthday, with a button that switches between the two. */
 export function AgeField({ form, today }: AgeFieldProps) {
   const byAge = form.watch('ageBy') === 'age';
   const switchTo = (ageBy: DogValues['ageBy']) => {
     form.setValue('ageBy', ageBy, { shouldDirty: true });
     form.clearErrors(['age', 'birthDate']);
-    // The other field is rendered first.
+    // Waits until the other field is rendered.
     setTimeout(() => form.setFocus(ageBy === 'age' ? 'age' : 'birthDate'));
   };
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFromSetUp } from './texts.ts';
 
-/** The breed profiles. They are large, so they are loaded on demand. */
+/** Returns the breed profiles. They are large, so they are loaded on demand. */
 export function useCatalogue() {
   return useQuery({
     queryKey: ['breed-catalogue'],
@@ -24,15 +24,15 @@ const facts = [
 
 type BreedFactsProps = {
   breed: string;
-  /** Years. The profiles' exercise is for adult dogs. */
+  /** In years. The exercise in a breed's profile is for adult dogs. */
   age: number;
-  /** Pounds. Decides the profile of mixed breeds. */
+  /** In pounds. Determines the profile of mixed breeds. */
   weight: number | null;
-  /** The dog's description, shown below the breed's. */
+  /** The dog's own description, shown below the facts of the breed. */
   description: string | null;
 };
 
-/** Facts about a dog's breed. */
+/** The description and facts of a dog's breed, and the dog's own description. */
 export function BreedFacts({ breed, age, weight, description }: BreedFactsProps) {
   const { data: catalogue } = useCatalogue();
   const ownText =

@@ -2,7 +2,7 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { ageText } from '#shared/dog-age.ts';
-import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { formatWeight } from '../../domain/dogs/weight.ts';
 import { exercisePath } from '../../domain/exercise/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -17,7 +17,7 @@ import { describeBirthday } from './texts.ts';
 
 type DogCardProps = { dog: Dog; onShare: () => void; onEdit: () => void; onDelete: () => void };
 
-/** One dog: its profile, what its breed needs, and links to plans and visits. */
+/** The card of one dog: the profile, the breed's needs, and links to exercise plans and vet visits. */
 export function DogCard({ dog, onShare, onEdit, onDelete }: DogCardProps) {
   const { timeZone, units } = useUser();
   const today = localDate(useNow(), timeZone);
@@ -49,7 +49,7 @@ export function DogCard({ dog, onShare, onEdit, onDelete }: DogCardProps) {
         <LinkButton to={exercisePath} variation="outline" size="s">
           Exercise Plans
         </LinkButton>
-        <LinkButton to={linkToBooking(dog.id)} variation="outline" size="s">
+        <LinkButton to={linkToNewAppointment(dog.id)} variation="outline" size="s">
           Schedule Vet
         </LinkButton>
       </div>
@@ -57,7 +57,7 @@ export function DogCard({ dog, onShare, onEdit, onDelete }: DogCardProps) {
   );
 }
 
-/** The skeleton of a dog's card. It reserves its space at once and becomes visible after 200 ms. */
+/** The skeleton of a dog's card. Reserves the space at once and becomes visible after 200 ms. */
 export function DogCardSkeleton() {
   return (
     <div className="hw-card hw-dog-card hw-skeleton-card" aria-hidden="true">

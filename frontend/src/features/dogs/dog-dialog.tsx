@@ -48,12 +48,12 @@ function LimitNotice({ message }: { message: string }) {
   );
 }
 
-/** Adds or edits a dog, or says that the plan has no room for another one. Mount a new one each time it opens. */
+/** Adds or edits a dog, or says that the plan allows no more dogs. Mount a new instance each time the dialog opens. */
 export function DogDialog(props: RecordDialogProps<Dog>) {
   const { open, record, draft, onClose } = props;
   const { data: plan } = useSubscription();
   const { data: dogs } = useDogs();
-  // Decided once, so that the form stays while it closes after the last possible dog was added.
+  // Decided only once: otherwise, adding the last allowed dog would replace the form while it closes.
   const [fullPlan] = useState(() =>
     !record && !draft && plan && dogs && !hasRoomForDog(plan.tier, dogs.length) ? plan.tier : undefined,
   );
@@ -61,14 +61,16 @@ export function DogDialog(props: RecordDialogProps<Dog>) {
   return <DogFormDialog {...props} />;
 }
 
-/** A draft's values besides the fields: the units of the weight, and whether a chosen photo is missing, as drafts have no files. */
+/**
+ * What a draft contains besides the form's fields. `photoLost`: a photo was chosen, but drafts cannot contain files.
+ */
 const DraftExtras = z.object({ units: z.optional(z.enum(['lb', 'kg'])), photoLost: z.optional(z.boolean()) });
 
 function DogFormDialog(props: RecordDialogProps<Dog>) {
   const { record: dog, draft } = props;
   const { timeZone, units: savedUnits } = useUser();
   const [restored] = useState(() => DraftExtras.safeParse(draft?.values).data);
-  // They are saved with the dog, not when they are switched.
+  // The units are saved when the dog is saved, not when they are switched.
   const [units, setUnits] = useState(restored?.units ?? savedUnits);
   const today = localDate(now(), timeZone);
   const photo = usePhoto(dog?.photoUrl ?? null, () => dialog.interrupt());
@@ -82,7 +84,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     toValues: (saved) => toDogValues(saved, units),
     create: async (body, call) => call(dogs.createDog, { body: { ...body, photoUrl: await publish() } }),
     update: async (body, { id, description, updatedAt, photoUrl: savedUrl }, call) => {
-      // An unchanged photo is taken from the latest version, because the server may have deleted the one that was shown.
+      // Sends an unchanged photo from the latest version, because the server may have deleted the photo that is shown.
       const photoUrl = photo.isUnchanged ? (savedUrl ?? undefined) : await publish();
       return call(dogs.updateDog, { params: { id }, body: { ...body, photoUrl, description, updatedAt } });
     },
@@ -97,7 +99,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
       if (kept === 'latest' || photo.isUnchanged) photo.reset(latest.photoUrl);
     },
     onError: (error) => {
-      // The photo field shows it.
+      // The photo field shows upload errors.
       if (error instanceof UploadError) return true;
       if (!(error instanceof CallError) || !error.fields.photoUrl) return false;
       photo.setError(error.fields.photoUrl);

@@ -20,7 +20,7 @@ function formatTypedWeight({ weight }: DogValues, units: Units): string {
   return Number.isNaN(pounds) ? weight : formatWeight(pounds, units);
 }
 
-/** The dialog's fields and the photo's address. */
+/** The values of the dialog's fields, and the URL of the photo. */
 type DogVersion = DogValues & { photo: string | null };
 
 /**

@@ -5,16 +5,18 @@ import { convertFromPounds, convertToPounds, type Units } from '../../domain/dog
 import { fromText, keepUnchanged, parseDecimal } from '../../platform/forms/typed-fields.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 
-/** The maximum age in years that the dialog accepts. Older dogs need a birthday. */
+/** The maximum age in years that can be typed. Older dogs need a birthday. */
 export const maxTypedAge = 25;
 
-/** Converts a dog to the dialog's fields. Those of a new one are blank, with an age of one year. */
+/**
+ * Converts a dog to the values of the dialog's fields. For a new dog, they are blank, except for an age of one year.
+ */
 export function toDogValues(dog: Dog | undefined, units: Units) {
   const { name = '', breed = '', age = 1, birthDate = '', birthDateEstimated = true, weight = null } = dog ?? {};
   return {
     name,
     breed,
-    /** Which of the next two fields applies. */
+    /** Which field applies: `age` or `birthDate`. */
     ageBy: birthDateEstimated ? ('age' as const) : ('birthday' as const),
     age: String(age),
     birthDate: birthDateEstimated ? '' : birthDate,
@@ -22,22 +24,22 @@ export function toDogValues(dog: Dog | undefined, units: Units) {
   };
 }
 
-/** The dialog's fields as they are typed. */
+/** The values of the dialog's fields, as typed. */
 export type DogValues = ReturnType<typeof toDogValues>;
 
-/** Whether the fields differ from the profile they started with, or from a blank form. */
+/** Whether the values differ from the dog's saved profile, or for a new dog from a blank form. */
 export function isFilledIn(values: DogValues, dog: Dog | undefined, units: Units): boolean {
   const before = toDogValues(dog, units);
   const age = values.ageBy === 'age' ? 'age' : 'birthDate';
   return (['name', 'breed', age, 'weight'] as const).some((name) => values[name] !== before[name]);
 }
 
-/** Parses a typed weight to pounds; undefined for blank, NaN for an invalid one. */
+/** Parses a typed weight to pounds. Returns undefined for blank text and NaN for an invalid number. */
 export function parseWeight(typed: string, units: Units): number | undefined {
   return typed.trim() === '' ? undefined : convertToPounds(units, parseDecimal(typed));
 }
 
-/** Converts the text of the weight field to other units. An invalid number stays as typed. */
+/** Converts the text of the weight field to other units. Returns an invalid number unchanged. */
 export function convertTypedWeight(typed: string, from: Units, to: Units, dog: Dog | undefined): string {
   if (dog && typed === toDogValues(dog, from).weight) return toDogValues(dog, to).weight;
   const pounds = parseWeight(typed, from);
@@ -46,7 +48,9 @@ export function convertTypedWeight(typed: string, from: Units, to: Units, dog: D
     : String(convertFromPounds(to, Math.round(pounds * 10) / 10));
 }
 
-/** What the rules depend on: the profile being edited, the units, and today where the owner lives (`YYYY-MM-DD`). */
+/**
+ * What the form's rules depend on: the dog being edited, the weight's units, and the owner's local date (`YYYY-MM-DD`).
+ */
 export interface DogFormContext {
   dog: Dog | undefined;
   units: Units;
@@ -58,7 +62,7 @@ const { name, breed, age, weight } = DogForm.shape;
 const tooOld = `Age must be realistic. For a dog over ${maxTypedAge}, enter the birthday.`;
 const TypedAge = z.pipe(fromText(age, parseDecimal), z.optional(z.number().check(z.lte(maxTypedAge, tooOld))));
 
-/** Creates the field of a birthday: until today, or unchanged. */
+/** Creates the schema of the birthday, which may not be in the future. An unchanged birthday is always accepted. */
 function createBirthdayField({ dog, today }: DogFormContext) {
   return z.pipe(
     z.string().check(z.minLength(1, 'Please enter the birthday')),
@@ -70,8 +74,8 @@ function createBirthdayField({ dog, today }: DogFormContext) {
 }
 
 /**
- * Creates the dialog's schema: the rules of the contract, with a lower maximum age. Its output is the API's form. An
- * unchanged field keeps its exact value, to the day and the tenth of a pound.
+ * Creates the dialog's schema from the rules of the contract, with a lower maximum age. The output is the request body.
+ * An unchanged age or weight keeps its saved value, which is more precise than the shown text.
  */
 export function createDogSchema(context: DogFormContext) {
   const { dog, units } = context;
@@ -107,5 +111,5 @@ export function createDogSchema(context: DogFormContext) {
   );
 }
 
-/** The dialog's form. */
+/** The form of the dog dialog. */
 export type DogDialogForm = ZodForm<ReturnType<typeof createDogSchema>>;

@@ -22,7 +22,7 @@ import { DeleteDog } from './delete-dog.tsx';
 import { DogCard, DogCardSkeleton } from './dog-card.tsx';
 import './dogs.css';
 
-/** Loaded on demand, with the form's rules and fields. */
+/** Loaded on demand, because it includes the form's rules and fields. */
 const DogDialog = lazyComponent(async () => (await import('./dog-dialog.tsx')).DogDialog);
 const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
@@ -78,11 +78,12 @@ function DogsSkeleton() {
   );
 }
 
-/** The Dogs tab of the profile: the owner's dogs, and the dialogs that add, edit and delete them. `onOpenAssistant` opens the assistant. */
+/** The Dogs tab of the profile: the owner's dogs, and the dialogs that add, edit, share and delete them. */
 export function DogsTab({ onOpenAssistant }: { onOpenAssistant: () => void }) {
   const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const catalogue = useCatalogue();
-  // A card's height depends on the breed's text, so cards wait for it unless it fails to load.
+  // A card's height depends on the breed's text, so the cards wait until the breed profiles have loaded or failed to
+  // load.
   const waiting = dogs ? dogs.length > 0 && catalogue.isPending : !isError;
   const addButton = useRef<HTMLButtonElement>(null);
   const [search, setSearch] = useSearchParams();
@@ -133,7 +134,7 @@ export function DogsTab({ onOpenAssistant }: { onOpenAssistant: () => void }) {
           </div>
         </>
       )}
-      {/* Below the skeletons, it would shift when the cards load. */}
+      {/* Hidden while loading: below the skeletons, this card would shift when the dogs load. */}
       {waiting ? null : <Features onOpenAssistant={onOpenAssistant} />}
       <LazyDialog state={dialogs.form}>
         {(subject, dialog) => <DogDialog key={dialogs.form.opening} {...subject} {...dialog} />}

@@ -2,8 +2,8 @@ import { findDogLook } from '../../ui/dog-art/dog-coats.ts';
 import { type Box, card, computeCoverBox, computeStandingBox, fitText } from './share-image.ts';
 
 /**
- * Draws the shapes of a rendered SVG with their computed styles. An SVG as an image would need inline styles, which the
- * content security policy forbids.
+ * Draws the shapes of a rendered SVG on the canvas, with their computed styles. Loading the SVG as an image would need
+ * inline styles, which the content security policy forbids.
  */
 function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Box): void {
   const scale = box.width / svg.getBoundingClientRect().width;
@@ -48,19 +48,24 @@ async function loadPhoto(address: string): Promise<HTMLImageElement> {
 
 export interface ShareImageOptions {
   dog: { name: string; breed: string };
-  /** The address of the dog's photo on this site. */
+  /** The URL of the dog's photo on this site. */
   photo: string | null;
-  /** The breed's drawing, rendered on the page. */
+  /** The drawing of the breed, which must be rendered on the page. */
   drawing: SVGSVGElement;
 }
 
-/** The picture as a file, and whether it shows the photo. Without one, or if it cannot be loaded, it shows the drawing. */
+/**
+ * The picture as a PNG file. `hasPhoto`: whether it shows the dog's photo. Otherwise it shows the drawing of the breed.
+ */
 export interface ShareImage {
   image: Blob;
   hasPhoto: boolean;
 }
 
-/** Draws a dog's card in the colors of the page: the dog above, its name and breed below. */
+/**
+ * Draws a dog's share image in the colors of the page: the dog above, the name and the breed below.
+ * @throws Error if the browser cannot draw or save the picture
+ */
 export async function drawShareImage({ dog, photo, drawing }: ShareImageOptions): Promise<ShareImage> {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--hw-${name}`).trim();
@@ -69,7 +74,7 @@ export async function drawShareImage({ dog, photo, drawing }: ShareImageOptions)
   canvas.height = card.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas.');
-  // A font that is missing is replaced, so failing to load one is no error.
+  // If a font cannot be loaded, the canvas uses a fallback font.
   await Promise.all(
     ['600 96px "Besley Variable"', '500 48px "Figtree Variable"'].map((font) => document.fonts.load(font)),
   ).catch(() => undefined);

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 type LimitDialogProps = { open: boolean; text: string; onClose: () => void };
 
-/** Shown instead of the form when the plan has no room for another dog. */
+/** Shown instead of the form when the plan allows no more dogs. */
 export function LimitDialog({ open, text, onClose }: LimitDialogProps) {
   return (
     <Dialog

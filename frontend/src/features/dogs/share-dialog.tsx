@@ -12,7 +12,10 @@ import { shortenName } from './texts.ts';
 /** How long the drawing may take to load, in milliseconds. */
 const drawingTimeout = 10_000;
 
-/** Resolves to the drawing once its shapes are rendered. */
+/**
+ * Resolves to the drawing when its shapes are rendered.
+ * @throws Error if they are not rendered within the timeout
+ */
 function waitForDrawing(holder: HTMLElement): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -34,7 +37,7 @@ function waitForDrawing(holder: HTMLElement): Promise<SVGSVGElement> {
 
 type ShareDialogProps = { open: boolean; dog: Dog; onClose: () => void };
 
-/** Shows a dog's card as a picture, and shares or saves it. The picture is made in the browser. */
+/** Shows a picture with a dog's photo, name and breed, to share or to save. The picture is drawn in the browser. */
 export function ShareDialog({ open, dog, onClose }: ShareDialogProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<ShareImage & { url: string }>();
@@ -78,7 +81,7 @@ export function ShareDialog({ open, dog, onClose }: ShareDialogProps) {
   const share = () => {
     if (!file) return;
     navigator.share({ files: [file], title: name }).catch((error: unknown) => {
-      // The owner closed the system's dialog.
+      // `AbortError`: the owner closed the system's share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ tone: 'error', title: "We couldn't share the picture. You can save it instead." });
     });

@@ -8,10 +8,10 @@ export interface Box {
   height: number;
 }
 
-/** The picture: a portrait that fits a phone's screen. Its panel with the name begins at `edge`. */
+/** Dimensions of the share image, in pixels. The panel with the name begins at the height `edge`. */
 export const card = { width: 1080, height: 1350, edge: 960, margin: 90 } as const;
 
-/** Computes the part of a picture that fills a frame without distortion: centered, cropped at two sides. */
+/** Computes the centered part of a picture that fills a frame without distortion, like `object-fit: cover`. */
 export function computeCoverBox(
   picture: { width: number; height: number },
   frame: { width: number; height: number },
@@ -22,7 +22,7 @@ export function computeCoverBox(
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
-/** Computes where the largest drawing that fits a frame goes: centered on the lower edge. */
+/** Computes the largest box for a drawing inside a frame, centered on the frame's lower edge. */
 export function computeStandingBox(drawing: { width: number; height: number }, frame: Box): Box {
   const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
   const width = drawing.width * scale;
@@ -34,7 +34,7 @@ const sizes = { name: { max: 120, min: 56 }, breed: { max: 50, min: 34 } } as co
 
 /**
  * Finds the largest font size at which a text fits. Truncates the text if even the smallest size is too large.
- * @param widthAt the text's width in pixels at a font size
+ * @param widthAt returns the width of a text in pixels at a font size
  */
 export function fitText(
   text: string,
@@ -50,13 +50,13 @@ export function fitText(
   return { text: truncate(text, length), size: min };
 }
 
-/** Names the saved file: the dog's name without characters that file systems reject. */
+/** Returns the file name of the saved picture: the dog's name without characters that file systems reject. */
 export function chooseFileName(name: string): string {
   const safe = [...name].filter((char) => !'\\/:*?"<>|'.includes(char) && char >= ' ').join('');
   return `${truncate(safe.trim(), 60) || 'dog'}.png`;
 }
 
-/** Describes the picture as its alternative text. */
+/** Returns the alternative text of the picture. */
 export function describeCard({ name, breed }: { name: string; breed: string }, hasPhoto: boolean): string {
   return `A card with a ${hasPhoto ? 'photo' : 'drawing'} of ${name}, ${breed}`;
 }

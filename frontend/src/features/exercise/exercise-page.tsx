@@ -10,7 +10,7 @@ import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
-/** Exercise plans by dog. */
+/** The tab for exercise plans, which are not available yet. */
 function PlansTab() {
   const isIncluded = useIncludes('aiExercisePlans');
   return (
@@ -54,7 +54,7 @@ const tabs = [
   },
 ];
 
-/** Exercise plans, places to go and the walk log. The query parameter `tab` selects one. */
+/** Exercise plans, places and the walk log in three tabs. The query parameter `tab` selects the tab. */
 export function ExercisePage() {
   const [search, setSearch] = useSearchParams();
   return (

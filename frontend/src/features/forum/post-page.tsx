@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
-/** One post by its own address. */
+/** The page of one post. There are no posts yet, so the page always says that the post does not exist. */
 export function PostPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import type { Article } from '#shared/guide/article.ts';
 import { articleById } from '#shared/guide/articles.ts';
-import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
@@ -22,7 +22,7 @@ const actions: Record<NonNullable<Article['action']>, { text: string; label: str
   bookVisit: {
     text: 'Your vet can look at this with you.',
     label: 'Book Vet',
-    to: () => linkToBooking(readSelectedDogId() ?? undefined),
+    to: () => linkToNewAppointment(readSelectedDogId() ?? undefined),
   },
   logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => exerciseLogPath },
   findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => placesPath },

@@ -22,7 +22,7 @@ const origins = [
   },
 ];
 
-/** The section on where the advice comes from, and who has not reviewed it. */
+/** The section about where the advice comes from, which also says that no vet has reviewed the advice. */
 export function AdviceOrigins() {
   return (
     <section className="hw-section hw-section--next hw-origins">

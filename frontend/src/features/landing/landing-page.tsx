@@ -54,7 +54,7 @@ const looks = [
   {
     picture: pictures.profile,
     wide: { light: dogsWideLight, dark: dogsWideDark },
-    alt: "An owner's dogs, each with the size, exercise, energy and grooming of its breed",
+    alt: "An owner's dogs, each with the breed's size, exercise needs, energy level and grooming needs",
     title: 'What the breed needs',
     text: "Every dog's profile shows size, exercise, energy and grooming, for some 110 breeds and for mixes.",
   },
@@ -80,7 +80,7 @@ const looks = [
 
 const fromPrice = (prices.basic.cents.monthly / 100).toFixed(2);
 
-/** The landing page. Prerendered; its only own script is `owner-count.ts`. */
+/** The landing page. The page is prerendered. The only script of its own is `owner-count.ts`. */
 export function LandingPage() {
   return (
     <>
@@ -121,8 +121,8 @@ export function LandingPage() {
       </section>
       <section className="hw-section">
         <h2>See it for yourself</h2>
-        {/* Scrollable on phones, also by keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise. */}
+        {/* On phones, the strip scrolls sideways. `tabIndex` makes the strip scrollable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll only focusable elements by keyboard. */}
         <section className="hw-looks-strip" aria-label="Screenshots of Houndwell" tabIndex={0}>
           <ul className="hw-looks">
             {looks.map(({ picture, wide, alt, title, text }) => (
@@ -153,7 +153,7 @@ export function LandingPage() {
         <div className="hw-urgent">
           <div>
             <h2>Something wrong right now?</h2>
-            <p className="hw-soft">Emergency help needs no account.</p>
+            <p className="hw-soft">You don't need an account for emergency help.</p>
           </div>
           <LinkButton to={emergencyPath} variation="danger" icon={Siren}>
             Emergency help

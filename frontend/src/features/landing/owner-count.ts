@@ -1,7 +1,9 @@
 import type { account } from '#shared/contract/account.ts';
 import type { ResponseBody } from '#shared/contract/operation.ts';
 
-/** A copy, because importing the contract would exceed this page's script budget. The type keeps both equal. */
+/**
+ * A copy, because importing the contract would exceed this page's script budget. The type checks that both are equal.
+ */
 const path: typeof account.countOwners.path = '/api/owners/count';
 
 async function fetchCount(): Promise<number | null> {
@@ -11,8 +13,8 @@ async function fetchCount(): Promise<number | null> {
 }
 
 /**
- * Shows how many owners there are, if the server returns a number. Fetches it when the visitor scrolls near it.
- * The line has a reserved height, so the layout does not shift.
+ * Shows how many owners there are, if the server returns a number. Fetches the number when the visitor scrolls near its
+ * line. The line has a reserved height, so the layout does not shift.
  */
 export function showOwnerCount(): void {
   const line = document.querySelector('.hw-owner-count');
@@ -21,7 +23,7 @@ export function showOwnerCount(): void {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // Offline, the page omits the number.
+      // If the request fails, the page omits the number.
       const count = await fetchCount().catch(() => null);
       if (count !== null) line.textContent = `${count.toLocaleString('en-US')}+ dog owners`;
     },

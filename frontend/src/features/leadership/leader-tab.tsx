@@ -2,7 +2,7 @@ import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** The Leader tab of the profile: applying to become a Leading Member. */
+/** The Leader tab of the profile, for the application to become a Leading Member. Shows an empty state for now. */
 export function LeaderTab() {
   const isIncluded = useIncludes('leadershipApplication');
   return (

@@ -22,7 +22,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** How to reach the operator. */
+/** The contact page: how to reach the operator of the site. */
 export function ContactPage() {
   return <LegalPage title="Contact" intro="How to reach the people behind Houndwell." sections={sections} />;
 }

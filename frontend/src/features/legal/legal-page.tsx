@@ -2,7 +2,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import './legal.css';
 
-/** One part of a legal page. */
+/** One section of a legal page. `points` are list items below the paragraphs. */
 export interface LegalSection {
   title: string;
   paragraphs?: readonly string[];
@@ -11,7 +11,7 @@ export interface LegalSection {
 
 type LegalPageProps = { title: string; intro: string; sections: readonly LegalSection[] };
 
-/** A legal page as a template: the operator fills in the brackets and has it reviewed. */
+/** A legal page. The texts are a template: the operator fills in the brackets and has the page reviewed. */
 export function LegalPage({ title, intro, sections }: LegalPageProps) {
   return (
     <article className="hw-narrow hw-legal">

@@ -58,12 +58,12 @@ const sections: readonly LegalSection[] = [
     title: 'Your rights',
     paragraphs: [
       'You can see and correct your data in your profile at any time. If you want a copy or want us to delete ' +
-        "it, write to us and we'll answer within [30 days]. Every reminder email has a link that turns them off.",
+        "it, write to us and we'll answer within [30 days]. Every reminder email has a link to turn these emails off.",
     ],
   },
 ];
 
-/** What is stored, why, and who sees it. */
+/** The privacy page: what is stored, why, and who sees the data. */
 export function PrivacyPage() {
   return (
     <LegalPage

@@ -2,7 +2,7 @@ import { useUser } from '../../platform/session/use-user.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
-/** The moderators' queue. */
+/** The queue of reports and applications for moderators. Shows an empty state for now. */
 export function ModerationPage() {
   const isModerator = useUser().roles.includes('moderators');
   return (
@@ -19,7 +19,7 @@ export function ModerationPage() {
           drawing="sitting"
           coat="charcoal"
           title="This page is for moderators"
-          text="Your account isn't a moderator."
+          text="Your account doesn't have moderator access."
         />
       )}
     </>

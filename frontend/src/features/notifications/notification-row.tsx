@@ -13,7 +13,7 @@ const icons: Record<Notification['type'], LucideIcon> = {
   other: Bell,
 };
 
-/** Formats how long ago a timestamp was, in minutes, hours or days: "5m ago". A future one reads as "0m ago". */
+/** Formats how long ago a timestamp was, in minutes, hours or days: "5m ago". A future timestamp becomes "0m ago". */
 export function formatRelativeTime(timestamp: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000));
   if (minutes < 60) return `${minutes}m ago`;
@@ -23,7 +23,7 @@ export function formatRelativeTime(timestamp: string, now: Date): string {
 
 type NotificationRowProps = { notification: Notification; onPress: () => void };
 
-/** One notification of the list. Clicking it marks it as read. */
+/** One notification of the list. A click marks the notification as read. */
 export function NotificationRow({ notification, onPress }: NotificationRowProps) {
   const { id, type, title, message, timestamp, read } = notification;
   const { mutate: markRead } = useMarkRead();

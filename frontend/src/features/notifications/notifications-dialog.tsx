@@ -13,7 +13,7 @@ import { NotificationRow } from './notification-row.tsx';
 import './notifications.css';
 import { useClearAll, useMarkAllRead, useNotifications } from './use-notifications.ts';
 
-/** Delay of the navigation, so that the dialog closes visibly first, in milliseconds. */
+/** Delay between closing the dialog and navigating, so that the owner sees the dialog close, in milliseconds. */
 const navigateAfterMs = 100;
 
 /** The owner's notifications, with buttons to mark all as read and to clear the list. */
@@ -26,7 +26,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
   const clearAll = useClearAll();
   const [announcement, setAnnouncement] = useState('');
   const content = useRef<HTMLDivElement>(null);
-  // The pressed button is disabled afterward, so the focus moves to the list.
+  // Announcing also focuses the list, because the clicked button becomes disabled.
   const announce = (text: string) => {
     setAnnouncement(text);
     content.current?.focus();
@@ -106,7 +106,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         onConfirm={() => {
           setConfirming(false);
           void clearAll.mutate();
-          // After the confirmation has returned the focus to its button, which is disabled now.
+          // The timer waits until the closed confirmation has returned the focus to the Clear all button, now disabled.
           setTimeout(() => announce('All notifications are cleared.'));
         }}
         onClose={() => setConfirming(false)}

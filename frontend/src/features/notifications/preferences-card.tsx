@@ -8,7 +8,7 @@ import { usePreferences, useSavePreferences } from './use-preferences.ts';
 
 const leadLabels: Record<ReminderLead, string> = { day: 'A day before', hour: 'An hour before' };
 
-/** What the owner is notified about. Each choice is saved at once. */
+/** The notification preferences. Each choice is saved at once. */
 export function NotificationPreferencesCard() {
   const { data, isPending, isError, error, isFetching, refetch } = usePreferences();
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { emailKindTexts } from './texts.ts';
 
-/** Stops one kind of email with the token of its unsubscribe link, on a button: programs that scan mail open links too. */
+/** Stops one kind of email with an unsubscribe link's token. Requires a click, because mail scanners open links too. */
 export function UnsubscribePage() {
   const token = useLinkToken();
   const kind = token ? parseEmailKind(token) : undefined;

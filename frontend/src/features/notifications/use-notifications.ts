@@ -12,13 +12,13 @@ import { useListMutation } from '../../platform/lists/use-list-mutation.ts';
 /** The owner's notifications, newest first. */
 const notificationList = defineList({ name: 'notifications', operation: notifications.listNotifications });
 
-/** How long a change may take to create its notification, in milliseconds. */
+/** How long to wait before refetching, until the server has created an expected notification, in milliseconds. */
 const notificationDelayMs = 2500;
 
-/** A screen without requests for this long has finished loading, in milliseconds. */
+/** After this long without requests, a screen counts as loaded, in milliseconds. */
 const idleMs = 100;
 
-/** True once the screen has finished its first requests, so that the bell does not delay them. */
+/** Whether the screen has finished its first requests. The bell's request waits for them. */
 function useScreenLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const shown = useSyncExternalStore(onScreenReady, isScreenReady);
@@ -31,12 +31,12 @@ function useScreenLoaded(): boolean {
   return isLoaded;
 }
 
-/** The newest hundred notifications, fetched while `enabled`. */
+/** Returns the newest hundred notifications. Fetches them only while `enabled`. */
 export function useNotifications(enabled: boolean) {
   return useList(notificationList, { max: pageLimit.max, enabled });
 }
 
-/** The number of unread notifications. Loads after the screen's own requests, and again when one is expected. */
+/** Returns the number of unread notifications. Waits for the screen's own requests before the first fetch. */
 export function useUnreadCount(): number {
   const cache = useListCache(notificationList);
   const { data = [] } = useNotifications(useScreenLoaded());
@@ -55,7 +55,7 @@ export function useUnreadCount(): number {
   return data.filter(({ read }) => !read).length;
 }
 
-/** Marks one notification as read. */
+/** Returns a mutation that marks one notification as read, by its ID. */
 export function useMarkRead() {
   return useListMutation(notificationList, {
     update: (all, id: string) => all.map((each) => (each.id === id ? { ...each, read: true } : each)),
@@ -64,7 +64,7 @@ export function useMarkRead() {
   });
 }
 
-/** Marks all notifications as read. */
+/** Returns a mutation that marks all notifications as read. */
 export function useMarkAllRead() {
   return useListMutation(notificationList, {
     update: (all) => all.map((each) => ({ ...each, read: true })),
@@ -73,7 +73,7 @@ export function useMarkAllRead() {
   });
 }
 
-/** Deletes all notifications. */
+/** Returns a mutation that deletes all notifications. */
 export function useClearAll() {
   return useListMutation(notificationList, {
     update: () => [],

@@ -6,7 +6,9 @@ import { notificationTexts } from './texts.ts';
 
 const queryKey = ['notification-preferences'] as const;
 
-/** What the owner is notified about. Read again at each visit, because a link in an email changes it too. */
+/**
+ * Fetches the notification preferences. Always refetched, because the unsubscribe link in an email changes them too.
+ */
 export function usePreferences() {
   return useQuery({
     queryKey,
@@ -15,7 +17,7 @@ export function usePreferences() {
   });
 }
 
-/** Saves preferences, shown at once. */
+/** Returns a function that saves the notification preferences with an optimistic update. */
 export function useSavePreferences(): (preferences: NotificationPreferences) => Promise<void> {
   return useSaveValue({
     queryKey,

@@ -5,13 +5,13 @@ import { type ExperienceLevel, goals } from '#shared/owners.ts';
 import { readPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { SetupDog } from '../../domain/onboarding/setup-dog.ts';
 
-/** Parses a number with a decimal point or comma. */
+/** Parses a number with a decimal point or comma. Returns NaN for other text. */
 function parseNumber(value: string): number {
   const typed = value.trim().replace(',', '.');
   return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The wizard's complete answers: parses the typed texts to the stored record. The fields are in the screens' order. */
+/** The form of the whole wizard. Converts the typed texts to the stored record. The fields are in the steps' order. */
 export const OnboardingForm = z.object({
   dogName: SetupDog.shape.dogName,
   dogBreed: z.pipe(
@@ -34,7 +34,7 @@ export const OnboardingForm = z.object({
 });
 export type OnboardingRecord = z.output<typeof OnboardingForm>;
 
-/** The answers as typed. */
+/** The wizard's answers, as typed. */
 export type Answers = z.input<typeof OnboardingForm>;
 export type Field = keyof Answers;
 
@@ -57,7 +57,7 @@ const blankAnswers: Answers = {
 
 const { primaryGoals: _, ...texts } = blankAnswers;
 
-/** Stored answers. Storage can be tampered with, so invalid ones count as blank. */
+/** Stored answers. Storage can be tampered with, so invalid answers become blank. */
 const StoredAnswers = z.object({
   ...(Object.fromEntries(Object.keys(texts).map((field) => [field, typed])) as Record<
     keyof typeof texts,
@@ -66,7 +66,7 @@ const StoredAnswers = z.object({
   primaryGoals: z.catch(z.array(z.enum(goals)).check(z.refine((all) => new Set(all).size === all.length)), []),
 });
 
-/** The fields of each step; the fifth shows them all again. */
+/** The fields of each step. The fifth step has no fields: it shows all answers for review. */
 export const stepFields: readonly (readonly Field[])[] = [
   ['dogName', 'dogBreed', 'dogAge', 'dogWeight'],
   ['ownerName', 'email', 'experienceLevel'],
@@ -76,14 +76,14 @@ export const stepFields: readonly (readonly Field[])[] = [
 ];
 export const lastStep = stepFields.length;
 
-/** The wizard's draft. */
+/** The wizard's draft: the answers and the step that was shown. */
 export const WizardDraft = z.object({
   step: z.catch(z.int().check(z.gte(1), z.lte(lastStep)), 1),
   answers: StoredAnswers,
 });
 export type WizardDraft = z.output<typeof WizardDraft>;
 
-/** Whether every field of a step (1 to 5) is filled in, valid or not; a number of zero does not count. */
+/** Whether every field of a step (1 to 5) is filled in, valid or not. A zero counts as blank. */
 export function isStepComplete(step: number, answers: Answers): boolean {
   return (stepFields[step - 1] ?? []).every((field) => {
     const value = answers[field];
@@ -93,18 +93,18 @@ export function isStepComplete(step: number, answers: Answers): boolean {
   });
 }
 
-/** Whether every field of a step (1 to 5) is valid, so that the last step will accept it. */
+/** Whether every field of a step (1 to 5) is valid. */
 export function isStepValid(step: number, answers: Answers): boolean {
   return (stepFields[step - 1] ?? []).every((field) => OnboardingForm.shape[field].safeParse(answers[field]).success);
 }
 
-/** The first step with an invalid field, else the last one. */
+/** Returns the first step with an invalid field, else the last step. */
 export function findFurthestStep(answers: Answers): number {
   const invalid = stepFields.findIndex((_, at) => !isStepValid(at + 1, answers));
   return invalid < 0 ? lastStep : invalid + 1;
 }
 
-/** The wizard's default values: from a visitor's earlier answers, or from the owner's account. */
+/** Returns the wizard's default values, from the owner's account or from a visitor's earlier answers. */
 export function buildOnboardingDefaults(user: User | null): Answers {
   if (user) {
     const { firstName, email, homeAddress, city, state, zipCode } = user;

@@ -45,7 +45,7 @@ const steps: Step[] = [
   { title: 'Almost done!', lead: (dog) => `Did we get everything right about you and ${dog}?`, Fields: ReviewStep },
 ];
 
-/** The setup wizard. A visitor's answers are stored for the sign-up, an owner's are saved. */
+/** The setup wizard. Stores a visitor's answers in the browser for the sign-up, and sends an owner's to the server. */
 export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function OnboardingPage() {
   const [storageFailed, setStorageFailed] = useState(false);
 
   const saveDraft = useEffectEvent(() => draft.save({ step, answers }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored with every change of the answers and of the step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `answers` or `step` changes
   useEffect(() => {
     if (isDirty || step > 1) saveDraft();
   }, [answers, step, isDirty]);
@@ -94,13 +94,15 @@ export function OnboardingPage() {
 
   const findField = (target: EventTarget) =>
     stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
-  /** Validates a filled-in field on blur, unless a button was clicked, because a new message would move the button. */
+  /**
+   * Validates a filled-in field on blur. Not if a button was clicked: a new error message would move the button away.
+   */
   const checkField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = findField(target);
     if (!field || relatedTarget instanceof HTMLButtonElement || String(answers[field]).trim() === '') return;
     void form.trigger(field);
   };
-  /** Updates the error of a field while it is corrected. */
+  /** Validates an invalid field again while the owner corrects it. */
   const recheckField = ({ target }: FormEvent<HTMLFormElement>) => {
     const field = findField(target);
     if (field && errors[field]) void form.trigger(field);

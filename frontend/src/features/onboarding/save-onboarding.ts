@@ -10,19 +10,19 @@ import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { writeText } from '../../platform/storage/storage.ts';
 import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
 
-/** Records that the wizard is complete and the tour comes next. Returns false if the browser cannot store it. */
+/** Stores that the wizard is complete and that the tour is to be offered. Returns false if the browser cannot. */
 function markOnboarded(): boolean {
   const stored = writeText(onboardedEntry, 'true');
   return writeText(tourRequestEntry, 'true') && stored;
 }
 
-/** Stores a visitor's answers for the sign-up. Returns false if the browser cannot store them beyond this page. */
+/** Stores a visitor's answers for the sign-up. Returns false if the answers are lost when the page is closed. */
 export function saveForSignUp(onboarding: OnboardingRecord): boolean {
   const stored = updatePendingSignUp({ onboarding });
   return markOnboarded() && stored;
 }
 
-/** The form's names for the fields of both requests. */
+/** Maps fields of the two requests to the form's fields, which show the server's errors. */
 const fieldNames = {
   name: 'dogName',
   breed: 'dogBreed',
@@ -31,7 +31,9 @@ const fieldNames = {
   firstName: 'ownerName',
 } as const;
 
-/** Saves the address of a signed-in owner and creates the dog, then leaves for the tour. */
+/**
+ * Returns a mutation that saves a signed-in owner's answers, creates the dog, and opens the page that offers the tour.
+ */
 export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
   return useApiMutation({
     mutationFn: async (record: OnboardingRecord, call) => {
@@ -39,12 +41,12 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
       const owner = await call(account.updateUser, {
         body: { firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals },
       });
-      // As a pending dog it keeps its idempotency key, so that a retry after a reload does not create a second one.
+      // A pending dog keeps its idempotency key, so that a retry after a reload does not create a second dog.
       savePendingDog(owner.id, toDogForm(record));
       try {
         await createPendingDog(owner);
       } catch (error) {
-        // Over the plan's limit. The owner decides here what to do, not a later start of the app.
+        // The plan allows no more dogs. Without this, the app would retry at its next start.
         if (error instanceof CallError && error.status === 403) removePendingDog();
         throw error;
       }

@@ -10,8 +10,8 @@ import { tutorialId } from './tutorial.ts';
 import { tutorialViews } from './tutorial-views.ts';
 
 /**
- * The guided tour for visitors: the seven steps as pictures. `tutorial.ts` opens it and shows one step at a time; without
- * script, the link target shows all steps as a section of the page.
+ * The guided tour for visitors: the seven steps with pictures. `tutorial.ts` opens the dialog and shows one step at a
+ * time. Without JavaScript, CSS shows all steps as a section of the page.
  */
 export function TutorialDialog() {
   return (

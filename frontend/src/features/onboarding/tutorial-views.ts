@@ -3,7 +3,7 @@ import type { DogPose } from '../../ui/dog-art/shapes/dog-shape.ts';
 import { pictures } from '../../ui/layout/pictures.ts';
 import type { Pictured } from '../../ui/layout/screen-picture.tsx';
 
-/** What a visitor sees of a tour step, in place of instructions that only an owner can follow. */
+/** What visitors see in a step of the tour, in place of the instructions for owners. */
 interface TutorialView {
   /** A screenshot with its alternative text, or a drawing. */
   picture: { of: Pictured; alt: string } | DogPose;
@@ -12,7 +12,10 @@ interface TutorialView {
 
 export const tutorialViews: Record<TourStep['id'], TutorialView> = {
   profile_setup: {
-    picture: { of: pictures.profile, alt: "A dog's profile with the size, exercise, energy and grooming of its breed" },
+    picture: {
+      of: pictures.profile,
+      alt: "A dog's profile with the breed's size, exercise needs, energy level and grooming needs",
+    },
     text: 'This is Biscuit, a Golden Retriever. We fill in the facts for the breed.',
   },
   ai_chat: {

@@ -1,9 +1,9 @@
-/** The id of the dialog in the page. */
+/** The ID of the tutorial's dialog element. */
 export const tutorialId = 'tutorial';
 
 /**
- * Opens the prerendered tutorial as a modal dialog and shows one step at a time. Escape and the Close button are the
- * browser's own.
+ * Opens the prerendered tutorial as a modal dialog and shows one step at a time. The browser itself handles Escape and
+ * the Close button.
  */
 export function enableTutorial(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${tutorialId}`);
@@ -36,11 +36,11 @@ export function enableTutorial(): void {
 
   previous.addEventListener('click', () => go(current - 1));
   next.addEventListener('click', () => go(current + 1));
-  // On the last step, the link replaces Next, so ignore the second click of a double click.
+  // On the last step, the link replaces the Next button. Ignores the second click of a double click on Next.
   trial.addEventListener('click', (event) => {
     if (event.detail > 1) event.preventDefault();
   });
-  // The dialog element fills the window. Only a click that starts outside the panel closes it, unlike selecting text.
+  // Only a click that starts outside the panel closes the dialog, not a text selection that ends outside.
   let pressedOutside = false;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressedOutside = target === dialog;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Refs for the wizard's elements, and a function that focuses the first invalid field. */
+/** Refs for the wizard's heading and form, and a function that focuses the first invalid field. */
 interface StepFocus {
   heading: RefObject<HTMLHeadingElement | null>;
   form: RefObject<HTMLFormElement | null>;
@@ -11,7 +11,7 @@ function findFirstInvalid(form: HTMLFormElement | null): HTMLElement | null | un
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 }
 
-/** Focuses the heading of each new step, or its first invalid field. */
+/** When the step changes, focuses the step's first invalid field, else the heading. */
 export function useStepFocus(step: number): StepFocus {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function useStepFocus(step: number): StepFocus {
     (findFirstInvalid(form.current) ?? heading.current)?.focus();
   }, [step]);
 
-  // In an effect, because the errors are rendered first.
+  // Focuses in an effect, because the errors must be rendered first.
   useEffect(() => {
     if (requests > 0) findFirstInvalid(form.current)?.focus();
   }, [requests]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastStep } from './onboarding-form.ts';
 
-/** The state of a history entry: the step, and how many entries of this visit precede it. */
+/** The state of a history entry: the step, and how many earlier entries belong to this visit of the wizard. */
 interface Place {
   step: number;
   behind: number;
@@ -15,8 +15,8 @@ function placeIn(state: unknown): Place | undefined {
 }
 
 /**
- * Makes each step an entry of the browser's history, so that its Back button leads to the previous step.
- * @param first the step to start at, unless the history entry names one
+ * Makes each step an entry of the browser's history, so that the Back button leads to the previous step.
+ * @param first the step to start at, unless the history entry's state contains a step
  * @param furthest the last step that may be shown
  */
 export function useSteps(first: number, furthest: number): { step: number; goTo: (step: number) => void } {
@@ -27,7 +27,7 @@ export function useSteps(first: number, furthest: number): { step: number; goTo:
   const behind = place?.behind ?? 0;
   const enter = (to: Place, replace: boolean) => navigate({ pathname, search }, { state: to, replace });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the history, not the answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the history entry changes, not the answers
   useEffect(() => {
     const shown = Math.min(place?.step ?? step, furthest);
     setStep(shown);

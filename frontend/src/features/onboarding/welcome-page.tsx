@@ -27,7 +27,7 @@ const tiles = [
   { icon: BookOpen, title: 'Community', text: 'Owners who have been there share what worked.' },
 ];
 
-/** Shows the first week. Prerendered; `tutorial.ts` opens its dialog. */
+/** Shows visitors what a first week looks like. The page is prerendered. `tutorial.ts` opens the tutorial's dialog. */
 export function WelcomePage() {
   return (
     <div className="hw-welcome">
@@ -42,7 +42,7 @@ export function WelcomePage() {
             <LinkButton to={pricingPath} variation="outline">
               View Pricing Plans
             </LinkButton>
-            {/* Without script, the button scrolls to the tutorial instead of opening it. */}
+            {/* Without JavaScript, the button scrolls to the tutorial instead of opening a dialog. */}
             <form action={`#${tutorialId}`}>
               <button
                 type="submit"

@@ -3,7 +3,7 @@ import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** An error while saving an owner's answers. An expired session is shown in a toast instead. */
+/** Shows an error while saving an owner's answers. Not an expired session, which is shown in a toast. */
 export function SaveError({ error }: { error: unknown }) {
   if (!error || isUnauthorized(error)) return null;
   if (error instanceof CallError && error.code === 'dogLimitReached') {

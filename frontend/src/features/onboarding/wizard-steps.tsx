@@ -11,7 +11,7 @@ export type StepProps = {
   form: ZodForm<typeof OnboardingForm>;
   answers: Answers;
   errors: ZodForm<typeof OnboardingForm>['formState']['errors'];
-  /** Whether someone is signed in, whose email cannot be edited. */
+  /** Whether an owner is signed in. Owners cannot edit their email here. */
   signedIn: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
-/** Dog-friendly places near the owner. */
+/** The screen for dog-friendly places near the owner. Shows an empty state for now. */
 export function PlacesPage() {
   return (
     <>

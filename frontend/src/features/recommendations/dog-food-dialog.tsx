@@ -4,7 +4,7 @@ import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** The marketplace for dog food. */
+/** The dialog for dog food recommendations, which are coming soon. */
 export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const isIncluded = useIncludes('foodRecommendations');
   return (

@@ -4,7 +4,7 @@ import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** The directory of partner vets. */
+/** The dialog for the directory of partner vets, which is coming soon. */
 export function PartnerVetsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const isIncluded = useIncludes('vetDirectory');
   return (

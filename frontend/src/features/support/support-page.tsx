@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
-/** Help with Houndwell itself. */
+/** The support screen: help with Houndwell itself, not with a dog's health. */
 export function SupportPage() {
-  // The tour visits screens behind the paywall.
+  // The tour opens screens that need a plan.
   const mayTour = useSubscription().data?.canAccess !== false;
   return (
     <>

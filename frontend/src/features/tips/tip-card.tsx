@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { pickTip } from './built-in-tips.ts';
 import './tips.css';
 
-/** The tip of the day, the same until the owner's midnight. */
+/** The tip of the day, which changes at midnight in the owner's time zone. */
 export function TipCard({ dogName }: { dogName?: string }) {
   const { timeZone, primaryGoals, experienceLevel } = useUser();
   const reader = { goals: primaryGoals, experience: experienceLevel };

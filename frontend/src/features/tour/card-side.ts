@@ -1,6 +1,6 @@
 import { computeSpotlightShape, type Place } from './spotlight-shape.ts';
 
-/** The half of the window in which the card is shown. */
+/** The half of the window in which the tour's card is shown. */
 export type Side = 'upper' | 'lower';
 
 /** Distance of the card from the edge of the window, in CSS pixels. */
@@ -19,24 +19,24 @@ function measureSpotlight(place: Place): Span {
   return { top: y, bottom: y + height };
 }
 
-/** The part of the window that a card of this height does not cover. */
+/** Returns the part of the window that a card of height `card` on `side` does not cover. `height` is the window's. */
 function measureBeside(side: Side, card: number, height: number): Span {
   return side === 'upper' ? { top: margin + card, bottom: height } : { top: 0, bottom: height - margin - card };
 }
 
-/** How many pixels of a span are outside another one. */
+/** Returns how many pixels of a span are outside of `free`. */
 function measureOverflow({ top, bottom }: Span, free: Span): number {
   return Math.max(0, free.top - top) + Math.max(0, bottom - free.bottom);
 }
 
-/** The half of the window that does not contain the target. */
+/** Returns the half of the window that does not contain the center of the target. */
 export function chooseSide({ y, height, window }: Place): Side {
   return y + height / 2 > window.height / 2 ? 'upper' : 'lower';
 }
 
 /**
- * How far to scroll the page, in CSS pixels, so that neither card, header nor navigation covers the spotlight. `up` and
- * `down` are how far the page can scroll.
+ * Returns how far to scroll the page down, in CSS pixels, so that card, header and navigation do not cover the
+ * spotlight. Negative to scroll up. `up` and `down` are how far the page can scroll.
  */
 export function scrollFor(place: Place, card: number, { up, down }: { up: number; down: number }): number {
   const { height } = place.window;

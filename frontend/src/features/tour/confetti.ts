@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Numbers of particles. */
+/** How many particles start in the middle and at the top of the canvas. */
 const fromMiddle = 80;
 const fromTop = 20;
 
 /**
  * Shows confetti on a canvas, unless the system asks for reduced motion. Loads the library on demand.
- * @returns a function that stops it
+ * @returns a function that stops the confetti
  */
 export function celebrate(canvas: HTMLCanvasElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
@@ -15,7 +15,7 @@ export function celebrate(canvas: HTMLCanvasElement): () => void {
   void import('canvas-confetti').then(
     ({ default: confetti }) => {
       if (stopped) return;
-      // The worker would be a blob, which the content security policy forbids.
+      // The library would start its worker from a `blob:` URL, which the content security policy forbids.
       const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
       stop = () => fire.reset();
       const colors = ['#1f5140', '#ba6e09', '#f2b04a', '#e6b466', '#deeadd'];
@@ -37,7 +37,7 @@ export function celebrate(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-/** The canvas of a dialog that shows confetti when it opens. */
+/** Returns the ref of a canvas in a dialog. Shows confetti on the canvas when the dialog opens. */
 export function useConfetti(open: boolean): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

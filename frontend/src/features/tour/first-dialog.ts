@@ -1,7 +1,7 @@
-/** The onboarding element that is shown when the signed-in app starts. */
+/** What is shown when the signed-in app starts: the welcome dialog, an offer of the tour, the tour, or nothing. */
 export type FirstDialog = 'welcome' | 'offer' | 'tour' | null;
 
-/** Delay of the welcome dialog, so that the screen behind it renders first, in milliseconds. */
+/** Delay before the welcome dialog, so that the screen behind it renders first, in milliseconds. */
 export const welcomeDelayMs = 500;
 
 interface OnboardingState {
@@ -10,14 +10,14 @@ interface OnboardingState {
   isTouring: boolean;
   /** Whether the URL asks for the tour. */
   asksForTour: boolean;
-  /** Whether the wizard was completed and the tour not offered since. */
+  /** Whether the setup wizard was completed and the tour has not been offered since. */
   wantsTour: boolean;
   tutorialCompleted: boolean;
 }
 
 /**
- * Decides what to show: the welcome at the first login, which also offers the tour; else the interrupted tour; else an
- * offer of the tour, if the URL or the setup wizard asked for it. The tour starts only when the owner chooses it.
+ * Returns what to show when the app starts. At the first login: the welcome, which also offers the tour. Else: the
+ * interrupted tour. Else: an offer of the tour, if the URL or the setup wizard asked for the tour.
  */
 export function chooseFirstDialog(state: OnboardingState): FirstDialog {
   if (state.isFirstLogin) return 'welcome';

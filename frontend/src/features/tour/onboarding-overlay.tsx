@@ -18,16 +18,18 @@ import { chooseFirstDialog, type FirstDialog, welcomeDelayMs } from './first-dia
 import { quickStartRequest } from './quick-start-request.ts';
 import { Tour } from './tour.tsx';
 import { TourEnd } from './tour-end.tsx';
-import { rememberOrigin, takeOrigin } from './tour-origin.ts';
+import { popTourReturnAddress, saveTourReturnAddress } from './tour-return-address.ts';
 import { clearTourStep, isTourInProgress } from './use-tour-step.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 import { buildWelcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
-/** Screens whose forms must not be interrupted by the welcome or the tour. */
+/** Screens that the welcome and the tour must not interrupt. */
 const uninterrupted: readonly string[] = [onboardingPath, pricingPath, paymentPath];
 
-/** Records that the welcome was seen. If that fails, it shows again on the next visit. */
+/**
+ * Records on the server that the owner has seen the welcome. If that fails, the welcome shows again on the next visit.
+ */
 async function completeFirstLogin(): Promise<void> {
   try {
     updateCachedUser(await call(account.completeFirstLogin));
@@ -37,7 +39,7 @@ async function completeFirstLogin(): Promise<void> {
   }
 }
 
-/** Onboarding over the shell: the welcome dialog, and the guided tour where it is chosen. */
+/** The onboarding over the shell: the welcome dialog, the offer of the guided tour, and the tour itself. */
 export function OnboardingOverlay() {
   const { isFirstLogin, firstName, trialEndsAt, timeZone } = useUser();
   const { data: status } = useSubscription();
@@ -58,7 +60,7 @@ export function OnboardingOverlay() {
   const isTouring = showing === 'tour' && !waits;
 
   const startTour = useEffectEvent(() => {
-    rememberOrigin(location);
+    saveTourReturnAddress(location);
     clearTourStep();
     remove(tourCompletedEntry);
     setShowing('tour');
@@ -66,7 +68,7 @@ export function OnboardingOverlay() {
   });
   useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
 
-  // Later in the visit, a link can ask for the tour.
+  // A link in the app can also ask for the tour, after the app has started.
   const askedBefore = useRef(asks);
   useEffect(() => {
     const isNew = asks && !askedBefore.current;
@@ -85,7 +87,8 @@ export function OnboardingOverlay() {
   useEffect(() => {
     const hasLeft = shownBefore.current !== null && shownBefore.current !== 'welcome' && showing === null;
     shownBefore.current = showing;
-    // The tour or a dialog that is closing contains the focused element. The welcome leads to the quick start instead.
+    // If the focus was in the tour or in a dialog that has closed, focuses the screen. The welcome focuses the quick
+    // start instead.
     const focused = document.activeElement;
     if (hasLeft && (focused === document.body || focused?.closest('dialog:not([open])'))) focusScreen();
   }, [showing]);
@@ -109,8 +112,8 @@ export function OnboardingOverlay() {
     clearTourStep();
     if (completed) writeText(tourCompletedEntry, 'true');
     setShowing(completed ? 'end' : null);
-    const origin = takeOrigin();
-    if (origin !== pathname + search) void navigate(origin);
+    const address = popTourReturnAddress();
+    if (address !== pathname + search) void navigate(address);
   };
 
   return (

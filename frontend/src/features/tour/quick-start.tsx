@@ -1,14 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { calendarPath, linkToBooking } from '../../domain/appointments/paths.ts';
+import { calendarPath, linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { addDogPath } from '../../domain/dogs/paths.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
 import { communityPath } from '../../domain/forum/paths.ts';
 import {
   type ChecklistItemId,
   checklist,
-  computePercent,
+  computeChecklistPercent,
   markDone,
   useCompletedItems,
 } from '../../domain/onboarding/checklist.ts';
@@ -26,7 +26,7 @@ import './quick-start.css';
 
 const collapsedEntry = storageEntry('quick_start_collapsed');
 
-/** The text below each step. */
+/** The text below the title of each step. */
 const stepTexts: Record<ChecklistItemId, string> = {
   dog: 'Name, breed and age are enough.',
   care: 'The paw button opens it on every screen.',
@@ -64,8 +64,8 @@ function StepAction({
         </Button>
       );
     case 'vet':
-      // A visit needs a dog.
-      return link(dogId ? linkToBooking(dogId) : calendarPath, 'Schedule a visit');
+      // The appointment form needs a dog, so an owner without dogs goes to the calendar.
+      return link(dogId ? linkToNewAppointment(dogId) : calendarPath, 'Schedule a visit');
     case 'walk':
       return link(exerciseLogPath, 'Log a walk');
     case 'forum':
@@ -74,8 +74,8 @@ function StepAction({
 }
 
 /**
- * The quick-start guide: five steps on home, of which one is open at a time. It can be collapsed and skipped. While the dogs
- * load, it is not known which step is open, so home keeps its placeholder.
+ * The quick-start guide: five steps on home, of which one is open at a time. The guide can be collapsed and skipped.
+ * While the dogs load, the open step is unknown, so a placeholder is shown.
  */
 export function QuickStart({ isWaiting, ...props }: GuideProps & { isWaiting: boolean }) {
   return isWaiting ? <div className="hw-card hw-home-pending" /> : <Guide {...props} />;
@@ -92,7 +92,7 @@ function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const count = checklist.length;
-  const percent = computePercent(done);
+  const percent = computeChecklistPercent(done);
   const next = checklist.find(({ id }) => !done.includes(id))?.id;
   const open = chosen && !done.includes(chosen) ? chosen : next;
 
@@ -102,20 +102,20 @@ function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
     else remove(collapsedEntry);
   };
 
-  // The welcome dialog leads here.
+  // The history state that the welcome dialog sets when it navigates to home.
   const isRequested = isQuickStartRequest(location.state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each request
   useEffect(() => {
     if (!isRequested) return;
     toggle(false);
     heading.current?.focus();
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    // A reload must not repeat it.
+    // Removes the request from the history state, so that a reload does not open the quick start again.
     void navigate(location, { replace: true, state: null });
   }, [isRequested]);
 
-  // Completing a step replaces its buttons: the next step's title gets the focus. Steps that are found done while home loads
-  // leave the focus and the scroll position alone.
+  // Completing a step removes its buttons, so the next step's title gets the focus. Steps that turn out to be done
+  // while home loads do not move the focus.
   const isUsed = useRef(false);
   const used = (action: () => void) => () => {
     isUsed.current = true;

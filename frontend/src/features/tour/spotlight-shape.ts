@@ -1,4 +1,4 @@
-/** Position of a target in the window, and the window's size, in CSS pixels. */
+/** Position and size of a target in the window, and the window's size, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Place {
 /** Padding between the target and the edge of the spotlight, in CSS pixels. */
 const padding = 8;
 
-/** The spotlight's rectangle. */
+/** Computes the spotlight's rectangle, in CSS pixels. */
 export function computeSpotlightShape({ x, y, width, height }: Place) {
   return { x: x - padding, y: y - padding, width: width + 2 * padding, height: height + 2 * padding };
 }

@@ -2,7 +2,7 @@ import { computeSpotlightShape, type Place } from './spotlight-shape.ts';
 
 const radius = 14;
 
-/** A rectangle with rounded corners, as the `d` of a path. */
+/** Returns a rectangle with rounded corners, as the `d` attribute of an SVG path. */
 function drawRoundedRect({ x, y, width, height }: ReturnType<typeof computeSpotlightShape>): string {
   const r = Math.min(radius, width / 2, height / 2);
   const [across, down] = [width - 2 * r, height - 2 * r];
@@ -13,7 +13,7 @@ function drawRoundedRect({ x, y, width, height }: ReturnType<typeof computeSpotl
   ].join('');
 }
 
-/** Dims the page except for the target. It ignores pointer events: `useBlockedPage` blocks the page. */
+/** Dims the page except for the target. Ignores pointer events, because `useBlockedPage` blocks the page. */
 export function Spotlight({ place }: { place: Place | null }) {
   if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
   const outline = drawRoundedRect(computeSpotlightShape(place));

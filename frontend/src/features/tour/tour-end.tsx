@@ -7,13 +7,13 @@ import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useConfetti } from './confetti.ts';
 
-/** What the owner can do next. */
+/** Returns a sentence about what to do after the tour. `left` is the number of open quick-start steps. */
 function nextText(left: number): string {
   if (!isQuickStartOpen() || left === 0) return 'You can take the tour again at any time, from your profile menu.';
   return `${left === 1 ? 'One quick-start step is' : `${left} quick-start steps are`} left on your home screen.`;
 }
 
-/** The end of the tour, with a little confetti. */
+/** The dialog at the end of the tour, with confetti. */
 export function TourEnd({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: dogs = [] } = useDogs();
   const dog = pickDog(dogs, readSelectedDogId());

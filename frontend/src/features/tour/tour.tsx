@@ -21,10 +21,10 @@ type TourProps = {
   onSkip: () => void;
 };
 
-/** Position of the card while there is no target. */
+/** The classes that position the card while there is no target. */
 const defaultSide = 'hw-tour--lower hw-tour--right';
 
-/** The classes that keep the card off the target. They do not change until the next target appears. */
+/** Returns the classes that position the card beside the target. They stay until the next target appears. */
 function useSide(place: Place | null | undefined, isElsewhere: boolean): string {
   const side = useRef(defaultSide);
   if (place) {
@@ -36,13 +36,13 @@ function useSide(place: Place | null | undefined, isElsewhere: boolean): string 
   return side.current;
 }
 
-/** How long the card reclaims the focus from a new screen's heading, in milliseconds. */
+/** How long the card takes the focus back from a new screen's heading, in milliseconds. */
 const refocusMs = 1500;
 
-/** Focuses the card at each step, and again when a new screen moves the focus to its heading. */
+/** Focuses the card at each step, and again if a new screen takes the focus. Returns the ref of the card's heading. */
 function useCardFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each step
   useEffect(() => {
     const card = heading.current;
     card?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ function useCardFocus(step: number) {
   return heading;
 }
 
-/** Calls `onUse` when the owner uses the highlighted element of an interactive step. */
+/** Calls `onUse` when the owner clicks the highlighted element of an interactive step. */
 function useTargetUse(target: () => Element | undefined, onUse: () => void) {
   const latest = useRef(onUse);
   useEffect(() => {
@@ -80,8 +80,8 @@ function useTargetUse(target: () => Element | undefined, onUse: () => void) {
 }
 
 /**
- * The guided tour: seven steps, each on its own page with a spotlight on one control. The page behind it is blocked, except
- * for the control of an interactive step.
+ * The guided tour: seven steps, each on its own page with a spotlight on one control. The page is blocked, except for
+ * the control of an interactive step.
  */
 export function Tour({ onComplete, onSkip }: TourProps) {
   const [leaving, setLeaving] = useState(false);
@@ -106,7 +106,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const more = describeMoreTips(step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise the same key press would close the confirmation that it opens.
+    // Without this, the same key press would also close the confirmation dialog that it opens.
     event.preventDefault();
     setLeaving(true);
   };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { getTopDialog, watchDialogs } from '../../ui/overlays/open-dialogs.ts';
 
-/** The page behind the tour. */
+/** Selects the page behind the tour. */
 const pageSelector = '.hw-shell';
 
-/** Makes everything in `page` inert except `usable`, which is inside it. Returns the elements that it made inert. */
+/** Makes everything in `page` inert except for `usable`. Returns the elements that were made inert. */
 function block(page: Element, usable: Element | undefined): HTMLElement[] {
   const blocked: HTMLElement[] = [];
   const add = (element: Element) => {
@@ -23,8 +23,8 @@ function block(page: Element, usable: Element | undefined): HTMLElement[] {
 }
 
 /**
- * Blocks the page behind the tour for pointer, keyboard and screen reader, except one element. A dialog that this element
- * opens blocks the page itself; the tour releases the page while it is open.
+ * Blocks the page behind the tour for pointer, keyboard and screen reader, except for one element. While a modal dialog
+ * is open, the browser blocks the page, so the tour does not.
  * @param usable returns the element that stays usable
  */
 export function useBlockedPage(usable: () => Element | undefined): void {
@@ -42,7 +42,7 @@ export function useBlockedPage(usable: () => Element | undefined): void {
       if (page && !getTopDialog()) blocked = block(page, known);
     };
     update();
-    // New content of the page is blocked, too.
+    // Blocks content that is added to the page later.
     const changes = new MutationObserver(update);
     changes.observe(document.body, { childList: true, subtree: true });
     const stop = watchDialogs(update);

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { scrollFor } from './card-side.ts';
 import type { Place } from './spotlight-shape.ts';
 
-/** A target that has not appeared after this long counts as missing, in milliseconds. */
+/** After this long, a target that has not appeared counts as missing, in milliseconds. */
 const missingAfterMs = 1000;
 
 function isSame(one: Place | null | undefined, other: Place | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The first visible element that matches. */
+/** Returns the first visible element that matches a CSS selector. */
 export function findVisibleTarget(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -22,7 +22,7 @@ function measurePlace(element: Element): Place {
   return { x, y, width, height, window: { width: clientWidth, height: clientHeight } };
 }
 
-/** Scrolls the page so that the card does not cover the target. Header and navigation are fixed. */
+/** Scrolls the page so that the card does not cover the target. Targets outside `main` are in fixed bars. */
 function scrollIntoView(element: Element, card: HTMLElement | null): void {
   if (!element.closest('main')) return;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -31,12 +31,12 @@ function scrollIntoView(element: Element, card: HTMLElement | null): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Events after which the tour no longer scrolls the page. */
+/** Events of the owner, after which the tour no longer scrolls the page to the target. */
 const interactions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tracks the position of a tour step's target: undefined while it may still appear, null if there is none. Until the
- * owner scrolls, scrolls the page so that the card does not cover the target.
+ * Tracks the position of a tour step's target. Returns undefined while the target may still appear, null if there is
+ * none. Until the owner scrolls, clicks or types, scrolls the page so that the card does not cover the target.
  */
 export function useTarget(selector: string, card: RefObject<HTMLElement | null>): Place | null | undefined {
   const [place, setPlace] = useState<Place | null>();
@@ -65,7 +65,8 @@ export function useTarget(selector: string, card: RefObject<HTMLElement | null>)
       frame = requestAnimationFrame(update);
     };
     const onResize = () => {
-      // A phone's browser bars change only the height. A different width is a new layout.
+      // A new width changes the layout, so the page scrolls again. The bars of a phone's browser change only the
+      // height.
       if (innerWidth !== window.innerWidth) keepsInView = true;
       innerWidth = window.innerWidth;
       schedule();

@@ -4,12 +4,12 @@ import { type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts'
 import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove, storageEntry, writeText } from '../../platform/storage/storage.ts';
 
-/** The current step of the tour, so that a reload continues there. */
+/** The index of the tour's current step, so that the tour continues after a reload. */
 const stepEntry = storageEntry('tour_step', 'tab');
 
 const last = tourSteps.length - 1;
 
-/** Parses a step's index from storage or history state; undefined for anything else. */
+/** Parses the index of a step from storage or history state. Returns undefined if the value is invalid. */
 function parseIndex(value: unknown): number | undefined {
   const index = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index <= last ? index : undefined;
@@ -23,7 +23,9 @@ function findStepPath({ page }: TourStep): string {
   return page.replace(/\?.*/, '');
 }
 
-/** Whether this tab reloaded during the tour and is on a page where it can continue: that step's page, or home. */
+/**
+ * Whether this tab was reloaded during the tour, on a page where the tour can continue: the page of the step, or home.
+ */
 export function isTourInProgress(pathname: string): boolean {
   const index = parseIndex(readText(stepEntry));
   const step = index === undefined ? undefined : tourSteps[index];
@@ -36,8 +38,8 @@ export function clearTourStep(): void {
 }
 
 /**
- * The current step and the navigation between steps. It follows the browser's Back and Forward and survives a reload.
- * `onLeft` is called when Back leads to before the first step.
+ * Returns the current step and the function that goes to another step. The step follows the browser's Back and Forward,
+ * and survives a reload. `onLeft` is called when Back leads to a page before the tour.
  */
 export function useTourStep(onLeft: () => void) {
   const [at, setAt] = useState(() => parseIndex(readText(stepEntry)) ?? 0);
@@ -55,14 +57,15 @@ export function useTourStep(onLeft: () => void) {
     void navigate(tourSteps[index]?.page ?? homePath, { state: { tourStep: index }, replace });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tour starts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the tour starts
   useEffect(() => {
-    // Going back must not request the tour again.
+    // Replaces a URL that asks for the tour, so that Back does not ask for the tour again.
     const isRequested = new URLSearchParams(location.search).has('tutorial');
     go(at, isRequested || here === tourSteps[at]?.page);
   }, []);
 
-  // Compares the objects, not their keys: after a quick Back, a new location can have the key of the one still shown.
+  // Compares the location objects, not their keys: after a quick Back, the new location can have the key of the shown
+  // location.
   const previous = useRef(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {
@@ -78,7 +81,7 @@ export function useTourStep(onLeft: () => void) {
   return {
     at,
     step,
-    /** The owner has navigated to a page other than the step's. */
+    /** Whether the owner has navigated to a page that is not the step's. */
     isElsewhere: location.pathname !== findStepPath(step),
     go,
   };

@@ -14,7 +14,7 @@ type WelcomeDialogProps = {
   onTour: () => void;
 };
 
-/** The dialog that welcomes an owner at the first login. */
+/** The dialog that welcomes an owner at the first login, and offers the tour. */
 export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose, onTour }: WelcomeDialogProps) {
   const ready = [
     { icon: MessageCircleHeart, label: 'AI assistant ready' },

@@ -4,19 +4,21 @@ import { isPaid } from '#shared/plans.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface PlanState {
-  /** Undefined while it loads. Before that, the shell is shown only during a trial. */
+  /** Undefined while the subscription loads. During that time, the shell is shown only to owners in the trial. */
   status: Pick<SubscriptionStatus, 'tier' | 'chosenPlan'> | undefined;
   trialEndsAt: string;
   timeZone: string;
 }
 
-/** The sentence below the greeting, and the list entry about the plan. */
+/** The welcome's texts about the plan: the text below the greeting, and an entry of the list. */
 export interface WelcomeTexts {
   text: string;
   plan: string;
 }
 
-/** The welcome's texts about the plan. At a late first login the trial may be shorter or over. */
+/**
+ * Builds the welcome's texts about the plan. If the first login is late, part of the trial or all of it may be over.
+ */
 export function buildWelcomeTexts({ status, trialEndsAt, timeZone }: PlanState, instant: Date): WelcomeTexts {
   if (status && status.tier !== 'free-trial') {
     return { text: 'Your account is ready. Take a look around.', plan: 'Your plan is active' };

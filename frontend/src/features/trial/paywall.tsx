@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import './trial.css';
 
-/** The screens available without a plan. */
+/** Links to what is available without a plan. */
 const available = [
   { to: linkToProfileTab('billing'), label: 'Billing' },
   { to: linkToPayment('basic'), label: 'Payment' },
@@ -44,25 +44,25 @@ function chooseTexts({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone
       };
 }
 
-/** What an owner keeps on the Free plan, and what waits for a paid one. */
+/** What an owner keeps on the Free plan, and what needs a paid plan. */
 const free = {
-  stays: `Your dogs and their records, the calendar with its reminders, walk logging, places, reading the community, and ${limits.free.aiQuestions.count} questions a day.`,
-  pauses: `Posting in the community, adding more than ${limits.free.dogs} dog, AI exercise plans, and printable reports.`,
+  kept: `Your dogs and their records, the calendar with its reminders, walk logging, places, reading the community, and ${limits.free.aiQuestions.count} questions a day.`,
+  lost: `Posting in the community, adding more than ${limits.free.dogs} dog, AI exercise plans, and printable reports.`,
 };
 
-/** The title of the paywall, on the page and in the browser's tab. */
+/** Returns the title of the paywall, for the page and the browser's tab. */
 export function choosePaywallTitle({ trialExpired }: SubscriptionStatus): string {
   return trialExpired ? 'Free Trial Expired' : 'Subscription Required';
 }
 
-/** Replaces the whole shell while an owner has no access. `chooseFree` is the button that chooses the Free plan. */
+/** The screen that replaces the shell while an owner has no access. `chooseFree` is the button that chooses Free. */
 export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; chooseFree: ReactNode }) {
   const { id, timeZone } = useUser();
   const { refetch } = useSubscription();
   const [result, setResult] = useState('');
   const { why, reassurance, unchanged } = chooseTexts(status, timeZone);
 
-  // A plan may have been chosen elsewhere. In that case, the shell replaces the paywall.
+  // Another tab or device may have chosen a plan. In that case, the shell replaces the paywall after the refetch.
   const checkAgain = async () => {
     setResult('');
     const { data, isError } = await refetch();
@@ -81,7 +81,7 @@ export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; ch
         <p>{why}</p>
         <p className="hw-soft">{reassurance}</p>
         {findInterruptedScreen(id) ? (
-          <p className="hw-soft">What you were typing is saved in this tab until then.</p>
+          <p className="hw-soft">What you were typing is saved in this tab until you choose a plan.</p>
         ) : null}
         <div className="hw-paywall-actions">
           <LinkButton to={pricingPath}>View Pricing Plans</LinkButton>
@@ -93,10 +93,10 @@ export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; ch
         <div className="hw-paywall-free">
           <h2 className="hw-row-title">Or continue with Free</h2>
           <dl>
-            <dt>Stays</dt>
-            <dd>{free.stays}</dd>
-            <dt>Pauses</dt>
-            <dd>{free.pauses}</dd>
+            <dt>What you keep</dt>
+            <dd>{free.kept}</dd>
+            <dt>What you lose for now</dt>
+            <dd>{free.lost}</dd>
           </dl>
           {chooseFree}
         </div>

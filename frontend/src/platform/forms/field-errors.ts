@@ -1,13 +1,13 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../lib/call-errors.ts';
 
-/** The part of a form that showing errors needs. */
+/** The functions of a form that `showFieldErrors` calls. */
 export type FieldErrorTarget<Typed extends FieldValues> = Pick<
   UseFormReturn<Typed>,
   'getValues' | 'setError' | 'setFocus'
 >;
 
-/** The names of a form's fields in the order of the screen, nested ones with dots. */
+/** Returns the names of a form's fields in the order of the screen. The names of nested fields contain dots. */
 export function listFieldNames<Typed extends FieldValues>(values: Typed, prefix = ''): Path<Typed>[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,8 +16,8 @@ export function listFieldNames<Typed extends FieldValues>(values: Typed, prefix 
 }
 
 /**
- * Shows the server's field errors at a form's fields, and focuses the first.
- * @param fieldNames the form's names of fields that the request names differently
+ * Shows the server's field errors at the fields of a form, and focuses the first of these fields.
+ * @param fieldNames maps names in the request to the form's names, where they differ
  * @returns false if the response has no error for a field of this form
  */
 export function showFieldErrors<Typed extends FieldValues>(

@@ -24,13 +24,16 @@ type RecordDialogProps = {
   title: string;
   /** The label of the submit button. */
   action: string;
-  /** What the draft could not contain: "Please choose the photo again." */
+  /** Names what a draft cannot contain: "Please choose the photo again." */
   lost?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** The dialog of a record's form: notices about a version conflict and a restored draft, the fields, and the buttons. */
+/**
+ * The dialog with the form of a record: notices about a version conflict and a restored draft, the fields, and the
+ * buttons.
+ */
 export function RecordDialog({ dialog, title, action, lost, className, children }: RecordDialogProps) {
   const { formId, open, onClose, conflict, isPending } = dialog;
   return (

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The draft of a record's form that was interrupted. */
+/** The draft of a record's form that was interrupted before it was saved. */
 export const RecordDraft = z.object({
-  /** Which version of which record was being edited; null for a new one. */
+  /** The record that was being edited, and its version; null for a new record. */
   record: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
-  /** What was typed, by field. */
+  /** The typed values, by field name. */
   values: z.record(z.string(), z.unknown()),
 });
 export type RecordDraft = z.output<typeof RecordDraft>;
@@ -14,8 +14,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The stored values of a form, where they have the same type as its default values. Storage can be tampered with, so others
- * are left out.
+ * Returns a form's stored values. A value whose type differs from the type of its default is left out, because storage
+ * can be tampered with.
  */
 export function restoreValues<Values extends object>(defaults: Values, stored: Record<string, unknown>): Values {
   const restored = Object.entries(defaults).map(([name, value]): [string, unknown] => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Fields of form schemas whose input is text, as it is typed, and whose output is a value of the API. */
+/** Fields of form schemas. The input of a field is the typed text, and its output is a value of the API. */
 
 /**
- * A field that is typed as text.
+ * Creates a field that is typed as text.
  * @param rule the contract's rule for the value
- * @param parse converts the text to the value that the rule checks; without it, the text is the value
+ * @param parse converts the text to the value that `rule` checks; by default, the text is the value
  */
 export function fromText<Value, Parsed>(
   rule: z.ZodMiniType<Value, Parsed>,
@@ -16,7 +16,7 @@ export function fromText<Value, Parsed>(
 }
 
 /**
- * A field that keeps its saved value as long as its text is unchanged, also if the text is less exact.
+ * Creates a field that keeps its saved value while its text is unchanged, even if the text is less precise.
  * @param before the text of the saved value; undefined if there is none
  */
 export function keepUnchanged<Value>(
@@ -35,21 +35,24 @@ export function keepUnchanged<Value>(
   );
 }
 
-/** Decimal digits with one point or comma. Excludes `0x10` and `1e1`, which Number() accepts. */
+/**
+ * Matches decimal digits with at most one point or comma, and a blank text. Excludes `0x10` and `1e1`, which `Number()`
+ * accepts.
+ */
 const decimal = /^(-?(\d+([.,]\d*)?|[.,]\d+))?$/;
 
-/** Parses a typed number with a decimal point or comma: blank is 0, an invalid one NaN. */
+/** Parses a typed number with a decimal point or comma. Returns 0 for a blank text and NaN for an invalid number. */
 export function parseDecimal(typed: string): number {
   const trimmed = typed.trim();
   return decimal.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/** Parses typed digits: NaN if there is anything else, or nothing. */
+/** Parses typed digits. Returns NaN for a blank text and for any other character. */
 export function parseDigits(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-/** An optional text of the API: null if it is blank. */
+/** Converts a typed text to an optional text of the API: null if the text is blank. */
 export function blankToNull(typed: string): string | null {
   return typed || null;
 }

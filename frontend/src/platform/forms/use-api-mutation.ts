@@ -8,33 +8,38 @@ import { dismissToast, toast } from '../../ui/feedback/toast-store.ts';
 import { toastError } from '../session/sign-in.ts';
 import { type FieldErrorTarget, showFieldErrors } from './field-errors.ts';
 
-/** `call` with an idempotency key: a retry of the same request reuses its key until the mutation has succeeded. */
+/**
+ * A `call` that sends idempotency keys: a retry of the same request reuses its key until the mutation has succeeded.
+ */
 export type IdempotentCall = typeof call;
 
 export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
-  /** Performs the change. The `call` that it receives adds idempotency keys. */
+  /** Performs the change. The `call` that is passed to this function adds idempotency keys. */
   mutationFn: (variables: Variables, call: IdempotentCall) => Promise<Data>;
-  /** The texts of the operation. Without `succeeded` a success shows no toast. */
+  /** The toast texts of the operation. Without `succeeded`, a success shows no toast. */
   texts: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
-  /** The mutation stays pending until this has resolved. */
+  /** Called after a success. The mutation stays pending until the returned promise has resolved. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
-  /** Handles errors that this screen shows in its own way. Return true to show nothing else. */
+  /** Handles an error in a way of its own. Returns true if nothing else should show the error. */
   onError?: (error: unknown, variables: Variables) => boolean;
-  /** The form that was submitted: errors of single fields are shown there instead of in a toast. */
+  /** The form that was submitted. Errors of single fields are shown at these fields instead of in a toast. */
   form?: FieldErrorTarget<Typed>;
-  /** The form's names of fields that the request names differently. */
+  /** Maps names in the request to the form's field names, where they differ. */
   fieldNames?: Readonly<Record<string, Path<Typed>>>;
   /** Called when the session has expired, before the redirect to sign-in. Save the draft here. */
   onSignedOut?: () => void;
-  /** The screen shows `error` itself, for example in an alert. Only an expired session is shown in a toast. */
+  /**
+   * Whether the screen shows `error` itself, for example in an alert. Then only an expired session is shown in a toast.
+   */
   showsError?: boolean;
-  /** Stays pending after a success, because the page is about to be left. */
+  /** Whether to stay pending after a success, because the page is about to be left. */
   staysPending?: boolean;
 }
 
 /**
- * Performs a change the same way everywhere: a double click sends once, a retry reuses its idempotency keys, the outcome
- * is shown in a toast or at the form's fields, a retry clears the error before it, and an expired session leads to sign-in and back.
+ * Performs a change the same way everywhere: a double click sends one request, a retry reuses its idempotency keys and
+ * removes the previous error, the outcome is shown in a toast or at the form's fields, and an expired session leads to
+ * sign-in and back.
  *
  * @example
  * const save = useApiMutation({
@@ -49,7 +54,10 @@ export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> 
 export function useApiMutation<Variables = void, Data = unknown, Typed extends FieldValues = FieldValues>(
   options: ApiMutationOptions<Variables, Data, Typed>,
 ): {
-  /** Resolves to whether it succeeded. Never rejects. A call during another one is ignored. */
+  /**
+   * Performs the change and resolves to whether it succeeded. Never rejects. Ignores a call while another one is
+   * running.
+   */
   mutate: (variables: Variables) => Promise<boolean>;
   isPending: boolean;
   isSuccess: boolean;
@@ -60,7 +68,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
 } {
   const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, showsError, staysPending } = options;
   const keys = useRef(new IdempotencyKeys());
-  // `isPending` changes only with the next render, which may be after a second click.
+  // A second click may come before the render in which `isPending` becomes true, so a ref prevents a second request.
   const running = useRef(false);
   const errorToast = useRef<number>(undefined);
 
@@ -89,7 +97,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
   const mutate = async (variables: Variables): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
-    // A retry clears the error of the attempt before.
+    // A retry removes the error toast of the previous attempt.
     if (errorToast.current !== undefined) dismissToast(errorToast.current);
     let succeeded = false;
     try {

@@ -5,23 +5,26 @@ import { useSession } from '../session/use-user.ts';
 import { type DraftId, readDraft, removeDraft, writeDraft } from '../storage/drafts.ts';
 
 interface FormDraft<Values> {
-  /** The draft when the form mounted. Pass it to `useZodForm` as `restored`. */
+  /** The draft that existed when the form mounted. Pass it to `useZodForm` as `restored`. */
   restored: Values | undefined;
-  /** False if the browser could not store the draft. Show a `StorageWarning` then. */
+  /** False if the browser could not store the draft. The form should then show a `StorageWarning`. */
   isStored: boolean;
-  /** Stores what is typed, for forms that survive a reload. Call it on every change. */
+  /** Stores the typed values, for forms that survive a reload. Call it on every change. */
   save: (values: Values) => void;
-  /** Stores what `unsaved` returns, and makes signing in lead back to this screen. Pass it to `useApiMutation` as `onSignedOut`. */
+  /**
+   * Stores the values that `unsaved` returns, so that signing in leads back to this screen. Pass it to `useApiMutation`
+   * as `onSignedOut`.
+   */
   interrupt: () => void;
   /** Deletes the draft. Call it after the form was submitted or discarded. */
   clear: () => void;
 }
 
 /**
- * The draft of a form: typed but not submitted values. It belongs to the signed-in owner, is validated by a
- * schema when it is read, and is deleted on sign-out.
- * @param unsaved returns the unsaved values, or undefined if there are none. With it, the draft is also stored when
- * the paywall replaces the form.
+ * Manages the draft of a form, which are the typed but unsubmitted values. The draft belongs to the signed-in owner, is
+ * validated by `schema` when it is read, and is deleted on sign-out.
+ * @param unsaved returns the unsaved values, or undefined if there are none. If passed, the draft is also stored when
+ *   the paywall replaces the form.
  */
 export function useFormDraft<Schema extends z.ZodMiniType>(
   id: DraftId,

@@ -14,31 +14,31 @@ import { type IdempotentCall, useApiMutation } from './use-api-mutation.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { type FormSchema, useZodForm } from './use-zod-form.ts';
 
-/** A record with a version for optimistic locking. */
+/** A record whose `updatedAt` is its version for optimistic locking. */
 interface VersionedRow extends ListRow {
   updatedAt: string;
 }
 
-/** The props of a record's dialog, as `useRecordDialogs` opens it. */
+/** The props of a record's dialog, which `useRecordDialogs` passes. */
 export interface RecordDialogProps<Row> {
   open: boolean;
-  /** The record to edit; undefined for a new one. */
+  /** The record to edit; undefined for a new record. */
   record: Row | undefined;
-  /** The draft to continue with, if the form was interrupted. */
+  /** The draft to restore if the form was interrupted. */
   draft: RecordDraft | undefined;
-  /** Called with the record, if it was saved. */
+  /** Called when the dialog closes, with the record if it was saved. */
   onClose: (saved?: Row) => void;
 }
 
 interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDialogProps<Row> {
   list: AnyList<Row & ListRow>;
   draftId: DraftId;
-  /** The form's schema, for this version of the record. Its output is the body that is sent. */
+  /** Returns the form's schema for this version of the record. The schema's output is the request body. */
   schema: (base: Row | undefined) => Schema;
-  /** The fields of a record, or of a new one. */
+  /** Returns the form values of a record, or the default values of a new record. */
   toValues: (record: Row | undefined) => z.input<Schema>;
   create: (body: z.output<Schema>, call: IdempotentCall) => Promise<Row>;
-  /** Replaces this version of the record. */
+  /** Replaces the version `base` of the record. */
   update: (body: z.output<Schema>, base: Row, call: IdempotentCall) => Promise<Row>;
   texts: {
     create: OperationTexts;
@@ -46,27 +46,30 @@ interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDial
     /** Shown in the form when the record was deleted elsewhere. */
     deleted: string;
   };
-  /** The fields that differ between the form and the latest version. */
+  /** Returns the fields that differ between the form and the latest version. */
   diff: (mine: z.input<Schema>, latest: Row) => FieldDiff[];
-  /** The form's names of fields that the request names differently. */
+  /** Maps names in the request to the form's field names, where they differ. */
   fieldNames?: Readonly<Record<string, Path<z.input<Schema>>>>;
-  /** The error code of a limit. Its message is returned as `limitMessage` instead of shown in a toast. */
+  /** The error code of a limit. Its message is returned as `limitMessage` instead of being shown in a toast. */
   limitCode?: ErrorCode;
-  /** Whether closing loses changes, if that is not the same as changed fields. */
+  /** Whether closing would lose changes. Default: whether a field was changed. */
   isChanged?: (values: z.input<Schema>, base: Row | undefined) => boolean;
-  /** What else a draft contains, such as a choice outside of the form. */
+  /** Returns values that a draft contains besides the form's fields, such as a choice outside of the form. */
   draftExtras?: () => Record<string, unknown>;
   /** Called before the list shows the saved record. */
   onSaved?: (saved: Row) => unknown;
-  /** Called when the form goes on with the latest version: over which the owner saves theirs, or which fills the form. */
+  /**
+   * Called when the form adopts the latest version. `kept` is `mine` if the owner saves their values over it, and
+   * `latest` if the form is filled with it.
+   */
   onLatest?: (latest: Row, kept: 'mine' | 'latest') => void;
-  /** Handles errors that this dialog shows in its own way. Return true to show nothing else. */
+  /** Handles an error in a way of its own. Returns true if nothing else should show the error. */
   onError?: (error: unknown) => boolean;
 }
 
 /**
- * One opening of the dialog that creates or edits a record: its form, draft, field errors, and version conflicts. Render
- * it with `RecordDialog`, and mount a new one each time it opens.
+ * Manages the dialog that creates or edits a record: its form, draft, field errors and version conflicts. Render the
+ * result with `RecordDialog`, and mount a new dialog each time it opens.
  *
  * @example
  * export function WalkDialog(props: RecordDialogProps<Walk>) {
@@ -95,7 +98,8 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
   const { open, record, draft: restored, onClose, list, texts } = options;
   const formId = useId();
   const cache = useListCache<Row>(list);
-  // The version that is being edited, also after an interruption. Changes saved since then are a conflict.
+  // The version that is being edited. A restored draft continues with its own version, so changes saved since then
+  // conflict.
   const [base, setBase] = useState(record && { ...record, updatedAt: restored?.record?.updatedAt ?? record.updatedAt });
   const [defaultValues] = useState(() => options.toValues(base));
   const [conflict, setConflict] = useState<Conflict<Row>>();
@@ -174,14 +178,14 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
     onClose,
     conflict,
     diff: latest ? options.diff(form.getValues(), latest) : [],
-    /** Why there is no room for another record, if there is none. */
+    /** The message of the limit that prevents another record; undefined if the limit was not reached. */
     limitMessage,
     /** Whether the form continues with a draft. */
     isRestored: restored !== undefined,
     isPending: save.isPending || compare.isPending,
-    /** Whether closing would lose changes. Changes to a deleted record cannot be saved anyway. */
+    /** Whether closing would lose changes. False for a deleted record, because its changes cannot be saved. */
     isUnsaved: isUnsaved && conflict?.kind !== 'deleted',
-    /** Stores the draft. Call it before a redirect to sign-in that this form did not cause. */
+    /** Stores the draft. Call it before a redirect to sign-in that another request caused. */
     interrupt: draft.interrupt,
     submit: (event: FormEvent) => submitOver(base)(event),
     compare: () => void (base && compare.mutate(base)),

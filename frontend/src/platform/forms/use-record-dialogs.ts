@@ -6,32 +6,35 @@ import { useUser } from '../session/use-user.ts';
 import { type DraftId, readDraft, removeDraft } from '../storage/drafts.ts';
 import { RecordDraft } from './record-draft.ts';
 
-/** What a form was opened for. */
+/** The record, draft and start values with which a form was opened. */
 export interface FormSubject<Row, Start> {
-  /** The record to edit; undefined for a new one. */
+  /** The record to edit; undefined for a new record. */
   record: Row | undefined;
-  /** The draft to continue with, if the form was interrupted. */
+  /** The draft to restore if the form was interrupted. */
   draft: RecordDraft | undefined;
-  /** What a new record starts with. */
+  /** The start values of a new record. */
   start: Start | undefined;
 }
 
 interface RecordDialogsOptions<Row, Start> {
   /** The records of the screen; undefined while they load. */
   rows: readonly Row[] | undefined;
-  /** The draft of the form. */
+  /** The ID of the form's draft. */
   draft: DraftId;
-  /** What a new record starts with, if the URL asks for the form. */
+  /** The start values of a new record if the URL asks for the form; otherwise undefined. */
   request?: Start | undefined;
   /** Called when the form that the URL asks for has opened. */
   onRequested?: () => void;
-  /** Deletes a record without asking, because it offers Undo. Without it, `remove` opens the confirmation. */
+  /**
+   * Deletes a record without a confirmation, because the deletion offers Undo. If it is missing, `remove` opens the
+   * confirmation.
+   */
   onRemove?: (record: Row) => unknown;
-  /** Focuses an element if a dialog closes, or a record is deleted, and the focused button is gone. */
+  /** Focuses an element when the focused button is gone after a dialog was closed or a record deleted. */
   focusFallback: () => void;
 }
 
-/** The dialogs of a list screen. */
+/** The dialogs of a list screen, and the functions that open them. */
 export interface RecordDialogs<Row, Start> {
   form: DialogState<FormSubject<Row, Start>>;
   /** The confirmation of a deletion. */
@@ -42,8 +45,8 @@ export interface RecordDialogs<Row, Start> {
 }
 
 /**
- * Opens the form and the confirmation of a deletion on a list screen. A form that was interrupted, or that the URL asks
- * for, opens by itself.
+ * Manages the form and the confirmation of a deletion on a list screen. Opens the form at once if it was interrupted or
+ * the URL asks for it.
  *
  * @example
  * const remove = useDeleteRecord(walkList, { ... });
@@ -69,7 +72,7 @@ export function useRecordDialogs<Row extends ListRow, Start = undefined>(
     form.show({ record: undefined, draft: undefined, start: undefined, ...subject });
 
   const resume = useEffectEvent(() => {
-    // The form that the URL asks for may have opened before the rows arrived.
+    // The form that the URL asks for may already be open before the rows have loaded.
     if (form.open) return;
     const draft = readDraft(draftId, ownerId, RecordDraft);
     removeDraft(draftId);

@@ -11,23 +11,23 @@ import {
 import type * as z from 'zod/mini';
 import { listFieldNames } from './field-errors.ts';
 
-/** A form's schema: its input is what is typed, its output what is sent. */
+/** A form's schema. Its input are the typed values, and its output is the request body. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>;
 
-/** A form as `useZodForm` returns it, for components that take one as a prop. */
+/** The form that `useZodForm` returns, for components that take a form as a prop. */
 export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
 
 interface ZodFormOptions<Schema extends FormSchema> {
-  /** Every field, in the order of the screen. The first invalid one gets the focus. */
+  /** The default value of every field, in the order of the screen. The first invalid field is focused. */
   defaultValues: z.input<Schema>;
-  /** A restored draft. Replaces the defaults and counts as changed. */
+  /** A restored draft. Its values replace the defaults and count as changed. */
   restored?: Partial<z.input<Schema>> | undefined;
 }
 
 /**
- * A react-hook-form form that is validated by a zod schema: on submit, and then on every change. After a submit
- * that failed, here or on the server, the first invalid field is focused.
- * `registerField` makes the props of its fields.
+ * Creates a react-hook-form form that is validated by a zod schema: on submit, and after that on every change. After a
+ * failed submit, whether the browser or the server rejected the values, the first invalid field is focused.
+ * `registerField` returns the props of the form's fields.
  */
 export function useZodForm<Schema extends FormSchema>(
   schema: Schema,
@@ -37,7 +37,8 @@ export function useZodForm<Schema extends FormSchema>(
     resolver: zodResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // Done below, because react-hook-form uses the order of registration instead of the order of the screen.
+    // The effect below focuses the first error, because react-hook-form uses the order of registration, not of the
+    // screen.
     shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<z.input<Schema>>,
   });
@@ -47,7 +48,8 @@ export function useZodForm<Schema extends FormSchema>(
   });
   useLayoutEffect(() => restore(), []);
 
-  // react-hook-form tracks only the state that a render has read, and callbacks such as a draft's read `isDirty` later.
+  // react-hook-form tracks only the state that a render has read. `isDirty` is read here for callbacks that use it
+  // later, such as a draft's.
   const { submitCount, isDirty: _ } = form.formState;
   const focusError = useEffectEvent(() => focusFirstError(form));
   useEffect(() => {
@@ -62,7 +64,7 @@ function focusFirstError<Typed extends FieldValues, Values>(form: UseFormReturn<
   if (first) form.setFocus(first);
 }
 
-/** The props of a field: what registers it in the form, and its error. */
+/** Registers a field in its form. Returns the props of the field, including its error. */
 export function registerField<Typed extends FieldValues, Values, Name extends Path<Typed>>(
   form: UseFormReturn<Typed, unknown, Values>,
   name: Name,

@@ -3,15 +3,15 @@ import { CallError } from '../../lib/call-errors.ts';
 import type { AnyList, ListRow } from './list.ts';
 
 /**
- * Changes everything that is cached under a key, before the server has.
- * @returns a function that restores it
+ * Updates all cached data under a key optimistically.
+ * @returns a function that restores the previous data
  */
 export async function changeCached<Data>(
   queries: QueryClient,
   queryKey: QueryKey,
   change: (cached: Data) => Data,
 ): Promise<() => void> {
-  // The response of a read that started before would undo the change.
+  // A read that is in progress would overwrite the change with older data.
   await queries.cancelQueries({ queryKey });
   const before = queries.getQueriesData<Data>({ queryKey });
   queries.setQueriesData<Data>({ queryKey }, (cached) => (cached === undefined ? cached : change(cached)));
@@ -20,30 +20,32 @@ export async function changeCached<Data>(
   };
 }
 
-/** Replaces a row by its new version. */
+/** Returns the rows with one row replaced by its new version. */
 export function replaceRow<Row extends ListRow>(rows: Row[], row: Row): Row[] {
   return rows.map((each) => (each.id === row.id ? row : each));
 }
 
-/** Replaces a row by its new version, or adds it. */
+/** Returns the rows with one row replaced by its new version, or added if it is new. */
 function addRow<Row extends ListRow>({ compare }: AnyList<Row>, rows: Row[], row: Row): Row[] {
   const added = rows.some(({ id }) => id === row.id) ? replaceRow(rows, row) : [...rows, row];
   return compare ? added.sort(compare) : added;
 }
 
-/** Updates the cached rows of a list after changes. */
+/** The functions that update the cached rows of a list after a change. */
 export interface ListCache<Row extends ListRow> {
-  /** Shows a created or updated record. Selections of the list show a created one after their refetch. */
+  /**
+   * Puts a created or updated record into the cached list. A selection shows a created record only after its refetch.
+   */
   put: (row: Row) => void;
-  /** Hides the rows that a change elsewhere has deleted. */
+  /** Removes the rows that another change has deleted on the server, such as the visits of a deleted dog. */
   hide: (isGone: (row: Row) => boolean) => void;
-  /** Refetches every shown selection of the list. */
+  /** Refetches every selection of the list that is on screen. */
   refresh: () => Promise<void>;
   /** Reads the current version of a record; undefined if it was deleted. */
   readLatest: (row: Row) => Promise<Row | undefined>;
 }
 
-/** Creates the functions of `useListCache`. */
+/** Creates the functions that `useListCache` returns. */
 export function createListCache<Row extends ListRow>(queries: QueryClient, list: AnyList<Row>): ListCache<Row> {
   const queryKey = [list.name];
   const update = (change: (rows: Row[], key: QueryKey) => Row[]) => {
@@ -53,7 +55,7 @@ export function createListCache<Row extends ListRow>(queries: QueryClient, list:
   const refresh = () => queries.invalidateQueries({ queryKey });
   return {
     put: (row) => {
-      // Only the server knows whether a new record belongs to a selection.
+      // Only the whole list gets the new record, because only the server knows whether a selection contains the record.
       update((rows, key) => (key.length === 1 ? addRow(list, rows, row) : replaceRow(rows, row)));
       void refresh();
     },
@@ -73,7 +75,7 @@ export function createListCache<Row extends ListRow>(queries: QueryClient, list:
   };
 }
 
-/** Updates the cached rows of a list after changes. */
+/** Returns the functions that update the cached rows of a list after a change. */
 export function useListCache<Row extends ListRow>(list: AnyList<Row>): ListCache<Row> {
   return createListCache(useQueryClient(), list);
 }

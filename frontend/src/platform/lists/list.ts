@@ -1,7 +1,7 @@
 /**
  * Lists of the owner's records, cached by TanStack Query.
  *
- * A domain defines its list once:
+ * A domain declares its list in one place:
  *
  *     export const walkList = defineList({
  *       name: 'walks',
@@ -10,10 +10,10 @@
  *       compare: (one, other) => other.startedAt.localeCompare(one.startedAt),
  *     });
  *
- * - `useList(walkList)` reads it: `{ data, isPending, isError, error, isFetching, refetch }`.
- * - `useListCache(walkList)` shows what changed: `put`, `hide`, `refresh`, `readLatest`.
- * - `useListMutation(walkList, ...)` changes rows optimistically, and shows them as before after an error.
- * - `useDeleteRecord(walkList, ...)` deletes one, with Undo if the domain can create it again.
+ * - `useList(walkList)` reads the list: `{ data, isPending, isError, error, isFetching, refetch }`.
+ * - `useListCache(walkList)` updates the cached rows after a change: `put`, `hide`, `refresh`, `readLatest`.
+ * - `useListMutation(walkList, ...)` updates rows optimistically, and restores the previous rows after an error.
+ * - `useDeleteRecord(walkList, ...)` deletes a record, with Undo if the domain can create the record again.
  */
 
 import { pageLimit } from '#shared/contract/fields.ts';
@@ -28,14 +28,14 @@ export interface ListRow {
 }
 
 interface ReadOptions {
-  /** The largest number of rows to read. Default: all, page by page. */
+  /** The maximum number of rows to read. Default: all rows, page by page. */
   max?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** A list as `defineList` returns it. */
+/** A list that `defineList` has declared. */
 export interface List<Row extends ListRow, Query> {
-  /** The first part of its keys in the query cache. */
+  /** The first part of the list's keys in the query cache. */
   readonly name: string;
   readonly notFound: ErrorCode | undefined;
   readonly compare: ((one: Row, other: Row) => number) | undefined;
@@ -44,7 +44,7 @@ export interface List<Row extends ListRow, Query> {
   readonly readOne: (row: Row) => Promise<Row | undefined>;
 }
 
-/** A list whose query does not matter, as a parameter. */
+/** The type of parameters that accept a list with any query. */
 export type AnyList<Row extends ListRow> = List<Row, never>;
 
 type Rows<O extends Operation> = ResponseBody<O> extends readonly (infer Row extends ListRow)[] ? Row : never;
@@ -55,13 +55,15 @@ interface ListOptions<O extends Operation> {
   name: string;
   /** The operation that lists the records. If it is paged, every page is read. */
   operation: O;
-  /** The error code of the operations of one record, when it does not exist. */
+  /** The error code with which operations on a single record answer if the record does not exist. */
   notFound?: ErrorCode;
-  /** The order of the list. Without it, a new record is the last. */
+  /** Compares two rows for the order of the list. Without it, a new record is added at the end. */
   compare?: (one: Rows<O>, other: Rows<O>) => number;
-  /** How long rows count as fresh, in milliseconds. Default: 5 minutes. 0 for a list that others change too. */
+  /**
+   * How long cached rows count as fresh, in milliseconds. Default: 5 minutes. Use 0 for a list that others change too.
+   */
   staleTime?: number;
-  /** Reads the current version of a record. Default: finds it in the whole list. */
+  /** Reads the current version of a record. Default: reads the whole list and finds the record in it. */
   readOne?: (row: Rows<O>) => Promise<Rows<O> | undefined>;
 }
 

@@ -9,7 +9,7 @@ interface DeleteOptions<Row extends ListRow> {
   mutationFn: (row: Row, call: IdempotentCall) => Promise<unknown>;
   texts: OperationTexts;
   onSuccess?: (row: Row) => unknown;
-  /** Offers Undo in the toast, which creates the record again. */
+  /** If set, the toast offers Undo, which creates the record again. */
   undo?: {
     mutationFn: (row: Row, call: IdempotentCall) => Promise<Row>;
     texts: OperationTexts;
@@ -17,8 +17,8 @@ interface DeleteOptions<Row extends ListRow> {
 }
 
 /**
- * Deletes a record of a list. It disappears at once and returns after an error. One that was already deleted elsewhere
- * counts as deleted.
+ * Deletes a record of a list. The row disappears at once and reappears after an error. If the record was already
+ * deleted elsewhere, that counts as success.
  */
 export function useDeleteRecord<Row extends ListRow>(list: AnyList<Row>, options: DeleteOptions<Row>) {
   const { mutationFn, texts, onSuccess, undo } = options;

@@ -9,15 +9,17 @@ type Result<Row> = Row | undefined | void;
 
 interface ListMutationOptions<Row extends ListRow, Variables, Saved extends Result<Row>>
   extends Omit<ApiMutationOptions<Variables, Saved, FieldValues>, 'form' | 'fieldNames'> {
-  /** Returns the rows as they are after the change. They are shown at once, and the rows before it again after an error. */
+  /**
+   * Returns the rows with the change applied. They are shown at once. After an error, the previous rows are restored.
+   */
   update: (rows: Row[], variables: Variables) => Row[];
-  /** Performs the change. A changed record that it returns is shown. */
+  /** Performs the change on the server. If it returns the changed record, the list shows that record. */
   mutationFn: (variables: Variables, call: IdempotentCall) => Promise<Saved>;
 }
 
 /**
- * Changes rows of a list optimistically: the list shows the change at once, the rows before it after an error, which a
- * toast explains, and what the server has in the end.
+ * Changes rows of a list with an optimistic update: the list shows the change at once. After an error, a toast explains
+ * the error, and the previous rows are restored. In both cases, the list is refetched.
  */
 export function useListMutation<Row extends ListRow, Variables = void, Saved extends Result<Row> = Result<Row>>(
   list: AnyList<Row>,
@@ -37,7 +39,7 @@ export function useListMutation<Row extends ListRow, Variables = void, Saved ext
         restore();
         throw error;
       } finally {
-        // A read at the same time may have the rows from before.
+        // A read during the change may have returned the previous rows.
         void queries.invalidateQueries({ queryKey });
       }
     },

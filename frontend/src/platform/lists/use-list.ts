@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { isUnauthorized } from '../../lib/call-errors.ts';
 import type { List, ListRow } from './list.ts';
 
-/** A part of a list. */
+/** A selection: the rows of a list that match a query. */
 export interface Selection<Query> {
-  /** What to read. A function is called at each read, for a query that depends on the time. */
+  /** The query. A function is called at each read, for a query that depends on the current time. */
   query?: Query | (() => Query);
   /** Identifies the selection in the cache. Default: the query. */
   key?: readonly unknown[];
-  /** The largest number of rows. */
+  /** The maximum number of rows. */
   max?: number;
-  /** Whether to read it now. Default: true. */
+  /** Whether to fetch now. Default: true. */
   enabled?: boolean;
 }
 
 const noRows: never[] = [];
 
-/** The rows of a list, or of a selection of it. An expired session has none. */
+/** Reads the rows of a list, or of a selection of the list. Returns no rows if the session has expired. */
 export function useList<Row extends ListRow, Query>(
   list: List<Row, Query>,
   { query, key, max, enabled = true }: Selection<Query> = {},
@@ -31,11 +31,11 @@ export function useList<Row extends ListRow, Query>(
   });
   const isSignedOut = isUnauthorized(error);
   return {
-    /** Undefined while they load, and after a failure of the first read. */
+    /** The rows; undefined while they load, and after a failure of the first read. */
     data: isSignedOut ? noRows : data,
     error,
     isError: isError && !isSignedOut,
-    /** Whether `data` is from the server. */
+    /** Whether the rows have been loaded from the server. */
     isSuccess,
     isPending,
     isFetching,

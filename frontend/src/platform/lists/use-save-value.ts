@@ -11,8 +11,8 @@ interface SaveOptions<Value> {
 }
 
 /**
- * Saves a cached value as a whole, shown at once. A save during another one waits for it, and only the latest is sent.
- * After a failure, the value on the server is shown again.
+ * Returns a function that saves a cached value as a whole. The new value is shown at once. While a save is running,
+ * further saves wait, and only the latest value is sent. After a failure, the server's value is shown again.
  */
 export function useSaveValue<Value>({ queryKey, mutationFn, texts }: SaveOptions<Value>) {
   const queries = useQueryClient();

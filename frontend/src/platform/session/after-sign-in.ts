@@ -7,14 +7,20 @@ import { type ReturnAddress, returnEntry } from './return-address.ts';
 /** The ID of the owner who signed in last. */
 const lastOwnerEntry = storageEntry('last_owner');
 
-/** Clears the data of this browser's previous owner, whose session may have expired without a sign-out. */
+/**
+ * Clears the previous owner's data in this browser if another owner signs in. The previous session may have expired
+ * without a sign-out.
+ */
 export function forgetOtherOwner(ownerId: string): void {
   const before = readText(lastOwnerEntry);
   if (before !== null && before !== ownerId) clearOwnerEntries();
   writeText(lastOwnerEntry, ownerId);
 }
 
-/** Whether an address is a screen of this site. Storage can be tampered with, so it must not redirect anywhere else. */
+/**
+ * Whether an address is a screen of this site. Storage can be tampered with, so a stored address must not lead to other
+ * sites.
+ */
 function isOwnScreen(address: string): boolean {
   const { origin } = window.location;
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
@@ -29,15 +35,18 @@ function takeReturnAddress(ownerId: string): string | undefined {
   return stored.ownerId === undefined || stored.ownerId === ownerId ? stored.address : undefined;
 }
 
-/** The screen with a form that an expired session or the paywall interrupted for this owner. */
+/**
+ * Returns the address of the screen on which an expired session or the paywall interrupted this owner's form; undefined
+ * if there is none.
+ */
 export function findInterruptedScreen(ownerId: string): string | undefined {
   const address = findInterruptedAddress(ownerId);
   return address !== undefined && isOwnScreen(address) ? address : undefined;
 }
 
 /**
- * Where to go after signing in: to the interrupted form, else to the screen that required signing in, else home. Deletes
- * the drafts of other owners in this browser.
+ * Returns the address to open after signing in: the screen of the interrupted form, else the screen that required
+ * signing in, else home. Deletes the drafts of other owners in this browser.
  */
 export function resolveAddressAfterSignIn(ownerId: string): string {
   forgetOtherOwner(ownerId);

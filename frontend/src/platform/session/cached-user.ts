@@ -5,8 +5,8 @@ import { readJson, remove, writeJson } from '../storage/storage.ts';
 import { userEntry } from './user-entry.ts';
 
 /**
- * The fields that an offline start needs: for the shell, and the vet's number for an emergency. Scripts and other people
- * at this device can read them, so address and other account data are left out.
+ * The fields of an owner that are cached for an offline start: those that the shell needs, and the vet's phone number
+ * for an emergency. Scripts and other people can read the cache, so it has no address and no other account data.
  */
 const cachedFields = [
   'id',
@@ -22,16 +22,16 @@ const cachedFields = [
   'vetPhone',
 ] as const satisfies (keyof User)[];
 
-/** The stored entry. */
+/** The cached owner as stored in the browser. */
 interface Entry extends Partial<User> {
   /** Whether "Remember me" was chosen at sign-in. */
   remembered?: boolean;
-  /** When this device signed in, and the latest end of that session, as ISO 8601 instants. */
+  /** When the owner signed in on this device, and when that session ends at the latest, as ISO 8601 instants. */
   signedInAt?: string;
   until?: string;
 }
 
-/** The fields that are not cached, and defaults for those that an entry lacks. */
+/** Default values for the fields that are not cached or missing in an entry. */
 const blankUser: Omit<User, 'id' | 'email'> = {
   emailVerified: false,
   emailUndeliverable: false,
@@ -54,7 +54,7 @@ const blankUser: Omit<User, 'id' | 'email'> = {
   createdAt: '1970-01-01T00:00:00.000Z',
 };
 
-/** The entry, if it has an id and an email and its session may still last. */
+/** Reads the stored entry. Returns null if it has no ID or email, or if its session has ended. */
 function readEntry(): (Entry & Pick<User, 'id' | 'email'>) | null {
   const stored = readJson(userEntry);
   if (typeof stored !== 'object' || stored === null) return null;
@@ -65,7 +65,7 @@ function readEntry(): (Entry & Pick<User, 'id' | 'email'>) | null {
 }
 
 /**
- * The owner cached on this device. An entry that has outlived its session is deleted.
+ * Returns the owner that is cached on this device, or null. Deletes an entry whose session has ended.
  * @param known the owner as last fetched in this tab, with the fields that are not cached
  */
 export function readCachedUser(known?: User | null): User | null {
@@ -79,8 +79,8 @@ export function readCachedUser(known?: User | null): User | null {
 }
 
 /**
- * Caches the signed-in owner until the session has ended on the server. Requests extend only a remembered session.
- * @param remembered at a sign-in, whether "Remember me" was chosen
+ * Caches the signed-in owner until the end of the session. Later calls extend only a remembered session.
+ * @param remembered at a sign-in, whether "Remember me" was chosen; otherwise undefined
  */
 export function cacheUser(user: User, remembered?: boolean): void {
   const entry = readEntry();

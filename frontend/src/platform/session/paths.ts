@@ -1,10 +1,10 @@
-/** The owner's home; the landing page for visitors. */
+/** The path of the owner's home. Visitors see the landing page at this path. */
 export const homePath = '/';
 
-/** The owner's home under its other path. */
+/** Another path of the owner's home. */
 export const homeAliasPath = '/home';
 
-/** Sign-in and sign-up. */
+/** The screen with the tabs for sign-in and sign-up. */
 export const authPath = '/auth';
 
 /** The sign-in tab. */

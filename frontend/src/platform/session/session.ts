@@ -10,13 +10,13 @@ import { userEntry } from './user-entry.ts';
 /** Why the session could not be checked: no response, or a server error. */
 export type SessionCheckError = 'offline' | 'trouble';
 
-/** Who is signed in. */
+/** The browser's session: who is signed in, and how certain that is. */
 export interface Session {
-  /** `failed`: the check failed and no owner is cached. That is not the same as signed out. */
+  /** `failed` means that the check failed and no owner is cached, so it is unknown whether someone is signed in. */
   status: 'loading' | 'known' | 'failed';
-  /** While loading, the cached owner. */
+  /** The signed-in owner, or null for a visitor. While the status is `loading`, this is the cached owner. */
   user: User | null;
-  /** Set if the session could not be checked and may come from the cache. */
+  /** Why the last check failed; undefined after a success. If set, `user` may be outdated. */
   checkError?: SessionCheckError;
 }
 
@@ -32,7 +32,10 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
+/**
+ * Asks the server who is signed in. Status 401 means that nobody is, and clears the cached owner. After any other
+ * error, the cached owner is used.
+ */
 export async function checkSession(): Promise<Session> {
   try {
     const user = await call(account.getUser, {}, { signal: AbortSignal.timeout(timeout) });
@@ -50,14 +53,14 @@ export async function checkSession(): Promise<Session> {
   }
 }
 
-/** The owner whose session has expired in this tab, if any. */
+/** Returns the ID of the owner whose session has expired in this tab, if any. */
 export function getExpiredOwnerId(): string | undefined {
   return expiredOwner;
 }
 
 let checking: Promise<void> | undefined;
 
-/** Keeps a known visitor signed out while checks fail. */
+/** Keeps a visitor who is known to be signed out as signed out when a later check fails. */
 function withKnownVisitor(next: Session): Session {
   const isVisitor = current.status === 'known' && !current.user;
   return next.status === 'failed' && isVisitor ? { ...current, checkError: next.checkError } : next;
@@ -73,7 +76,7 @@ export function refreshSession(): Promise<void> {
   return checking;
 }
 
-/** Updates the signed-in owner with the account that a change has returned. */
+/** Replaces the signed-in owner with the account data that a change returned. */
 export function updateCachedUser(user: User): void {
   cacheUser(user);
   setSession({ ...current, user });
@@ -86,8 +89,8 @@ export function clearAndReload(): void {
 }
 
 /**
- * Ends the session and leaves. Only the server can remove the cookie, so after a failure the owner is still signed in
- * and nothing is cleared.
+ * Ends the session, clears the owner's data and reloads the site. Only the server can delete the session cookie, so
+ * after a failure the owner is still signed in and nothing is cleared.
  * @returns why it failed; undefined after a success
  */
 export async function endSession(): Promise<SessionCheckError | undefined> {
@@ -98,7 +101,7 @@ export async function endSession(): Promise<SessionCheckError | undefined> {
       signal: AbortSignal.timeout(timeout),
     });
     reportReached(true);
-    // A success is a redirect, which `redirect: 'manual'` reports with this type and no status.
+    // After a success, the server redirects. With `redirect: 'manual'`, the response has this type and no status.
     if (answer.type !== 'opaqueredirect') return 'trouble';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return 'trouble';
@@ -109,12 +112,12 @@ export async function endSession(): Promise<SessionCheckError | undefined> {
   return undefined;
 }
 
-/** The current session, for `useSyncExternalStore`. */
+/** Returns the current session. */
 export function getSession(): Session {
   return current;
 }
 
-/** Subscribes to changes. Returns the unsubscribe function. */
+/** Subscribes to changes of the session. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -12,7 +12,10 @@ const failureTexts = {
   },
 } as const;
 
-/** Signs out. A failure is shown in a toast. */
+/**
+ * Signs the owner out. An error is shown in a toast.
+ * @returns `leaving` after a success, because the page is about to reload
+ */
 export async function signOut(): Promise<undefined | 'leaving'> {
   const checkError = await endSession();
   if (!checkError) return 'leaving';

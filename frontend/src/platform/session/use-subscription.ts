@@ -11,20 +11,20 @@ export const subscriptionQuery = queryOptions({
   staleTime: freshMs,
 });
 
-/** The owner's plan and what it includes. */
+/** Reads the owner's plan and its features. */
 export function useSubscription() {
   return useQuery(subscriptionQuery);
 }
 
-/** Whether the owner's plan has a feature; undefined until it is known. */
+/** Whether the owner's plan includes a feature; undefined while the plan is loading. */
 export function useIncludes(feature: Feature): boolean | undefined {
   const { data } = useSubscription();
   return data && includes(data.tier, feature);
 }
 
 /**
- * Calls `save` when the component unmounts because the paywall replaces the shell or the other way around, since typed
- * text would be lost.
+ * Calls `save` when the component unmounts because the paywall replaces the shell or the shell replaces the paywall, so
+ * that typed text is not lost.
  */
 export function useBeforePaywallChange(save: () => void): void {
   const queries = useQueryClient();

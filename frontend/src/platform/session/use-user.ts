@@ -3,13 +3,13 @@ import type { User } from '#shared/contract/account.ts';
 import { isReached, onConnectionChange } from '../../lib/connection.ts';
 import { getSession, onSessionChange, type Session, type SessionCheckError } from './session.ts';
 
-/** The current session. */
+/** Returns the current session. Re-renders when it changes. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, getSession, getSession);
 }
 
 /**
- * The signed-in owner.
+ * Returns the signed-in owner.
  * @throws Error if nobody is signed in
  */
 export function useUser(): User {
@@ -18,7 +18,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Why the data on screen may be outdated; undefined if it is current. */
+/** Returns why the data on screen may be outdated; undefined if the server can be reached. */
 export function useSessionCheckError(): SessionCheckError | undefined {
   const reached = useSyncExternalStore(onConnectionChange, isReached, () => true);
   const { checkError } = useSession();

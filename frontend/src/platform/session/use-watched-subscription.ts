@@ -9,7 +9,7 @@ import { subscriptionQuery, useSubscription } from './use-subscription.ts';
 /** The maximum delay of a browser timer, in milliseconds. */
 const maxTimer = 2 ** 31 - 1;
 
-/** Milliseconds until the trial ends; null without a running trial. */
+/** Computes the milliseconds until the trial ends; null without a running trial. */
 export function computeTrialLeft(
   status: Pick<SubscriptionStatus, 'tier' | 'trialEndsAt'>,
   moment: Date,
@@ -18,13 +18,16 @@ export function computeTrialLeft(
   return Math.max(0, Date.parse(status.trialEndsAt) - moment.getTime());
 }
 
-/** Refetches the plan as soon as it changes or the trial ends, however fresh the data is. Mount it once. */
+/**
+ * Reads the owner's plan, and refetches it when the trial ends or the plan may have changed, even if the cached data is
+ * still fresh. Mount it once.
+ */
 export function useWatchedSubscription() {
   const queries = useQueryClient();
   const query = useSubscription();
   const { data } = query;
 
-  // When the tab becomes visible again, the plan may have changed elsewhere, and timers may have been suspended.
+  // While the tab was hidden, the plan may have changed elsewhere, and timers may have been suspended.
   useEffect(() => {
     const check = () => {
       if (document.visibilityState !== 'visible' || !data) return;
@@ -46,7 +49,7 @@ export function useWatchedSubscription() {
       if (error instanceof CallError && error.code === 'planRequired')
         void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     };
-    // A rejection by the server means that the cached plan may be outdated.
+    // If the server answers `planRequired`, the cached plan may be outdated.
     const stops = [
       queries.getQueryCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
@@ -63,7 +66,7 @@ export function useWatchedSubscription() {
   useEffect(() => {
     const wait = data && computeTrialLeft(data, now());
     if (typeof wait !== 'number' || wait > maxTimer) return;
-    // One second later, because the clocks of browser and server agree only to the second.
+    // The refetch waits one more second, because the clocks of browser and server agree only to the second.
     const timer = setTimeout(
       () => void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
       wait + 1000,

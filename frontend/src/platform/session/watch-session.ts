@@ -4,29 +4,37 @@ import { readCachedUser } from './cached-user.ts';
 import { getSession, onSessionChange, refreshSession } from './session.ts';
 import { userEntry } from './user-entry.ts';
 
-/** Delays between checks while the server does not respond, in milliseconds. */
+/** The shortest and longest delay between checks while the server does not respond, in milliseconds. */
 const firstWait = 2000;
 const maxWait = 60_000;
 
-/** The server renews a session at most once an hour. */
+/**
+ * The age of a check after which the session is checked again, in milliseconds. The server renews a session at most
+ * once an hour.
+ */
 const maxAge = 3600_000;
 
-/** Epoch milliseconds. */
+/** When the session was last checked, in epoch milliseconds. */
 let checkedAt = 0;
 
 async function check(): Promise<void> {
   await refreshSession();
-  // Only now the server's clock is known.
+  // `now()` uses the server's clock, which is known only after the first response.
   checkedAt = now().getTime();
 }
 
-/** Checks again if the last check failed, or is an hour old: only a check renews the session of a tab that stays open. */
+/**
+ * Checks the session again if the last check failed or is an hour old. A tab that stays open needs this to renew the
+ * session.
+ */
 function recheck(): void {
   const { checkError, user } = getSession();
   if (checkError || (user && now().getTime() - checkedAt >= maxAge)) void check();
 }
 
-/** Checks with exponential backoff until the server answers. A hidden page waits until it is visible. */
+/**
+ * Repeats a failed check with exponential backoff until the server responds. A hidden page waits until it is visible.
+ */
 function retryUntilKnown(): void {
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +44,7 @@ function retryUntilKnown(): void {
       wait = firstWait;
       return;
     }
-    // Jitter spreads the requests when the server recovers.
+    // Random jitter spreads the requests of all browsers when the server recovers.
     timer = setTimeout(
       () => {
         if (!document.hidden) recheck();
@@ -62,11 +70,11 @@ export function watchSession(): void {
   window.addEventListener('online', () => {
     if (getSession().checkError || !isReached()) void refreshSession();
   });
-  // The Back button may restore a page from before a sign-out.
+  // The Back button may restore a page as it was before a sign-out.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void refreshSession();
   });
-  // Detects a sign-in or sign-out in another tab.
+  // Another tab changes this entry when someone signs in or out.
   window.addEventListener('storage', (event) => {
     if (event.key === userEntry.key && readCachedUser()?.id !== getSession().user?.id) void refreshSession();
   });

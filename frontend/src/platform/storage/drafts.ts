@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listEntries, readJson, remove, type StorageEntry, storageEntry, writeJson } from './storage.ts';
 
-/** A form that has a draft: an ID such as `dog`, for a draft of this tab, or the entry of a draft for every tab. */
+/**
+ * Identifies a form's draft: an ID such as `dog` for a draft of this tab, or a storage entry for a draft of all tabs.
+ */
 export type DraftId = string | StorageEntry;
 
 /** The owner's ID, or null for a visitor. */
@@ -17,7 +19,7 @@ type Draft = z.output<typeof Draft>;
 
 const prefix = 'draft.';
 
-/** The entry of a form's draft. */
+/** Returns the storage entry of a form's draft. */
 function toEntry(id: DraftId): StorageEntry {
   return typeof id === 'string' ? storageEntry(prefix + id, 'tab') : id;
 }
@@ -26,20 +28,23 @@ function readDraftEntry(entry: StorageEntry): Draft | undefined {
   return Draft.safeParse(readJson(entry)).data;
 }
 
-/** Owners may read their own drafts, and drafts from before they signed in. */
+/** Whether an owner may read a draft: their own, or one that was stored before anyone signed in. */
 function mayRead(ownerId: DraftOwner, draft: Draft): boolean {
   return draft.ownerId === null || draft.ownerId === ownerId;
 }
 
 /**
- * Stores a form's values. `address` marks the form as interrupted: signing in leads back there.
- * @returns false if the browser cannot store it, so that a reload would lose it
+ * Stores a form's values as its draft.
+ * @param address the current screen, if the form was interrupted; signing in then leads back to this screen
+ * @returns false if the browser cannot store the draft, so that a reload would lose it
  */
 export function writeDraft(id: DraftId, ownerId: DraftOwner, values: unknown, address?: string): boolean {
   return writeJson(toEntry(id), { ownerId, values, address } satisfies z.input<typeof Draft>);
 }
 
-/** The draft of a form, validated by its schema; undefined if there is none or it belongs to someone else. */
+/**
+ * Reads the draft of a form, validated by `schema`; undefined if there is no valid draft or it belongs to someone else.
+ */
 export function readDraft<Schema extends z.ZodMiniType>(
   id: DraftId,
   ownerId: DraftOwner,
@@ -54,7 +59,7 @@ export function removeDraft(id: DraftId): void {
   remove(toEntry(id));
 }
 
-/** The screen of this owner's interrupted form; undefined if there is none. */
+/** Returns the address of the screen with this owner's interrupted form; undefined if there is none. */
 export function findInterruptedAddress(ownerId: string): string | undefined {
   return listEntries(prefix)
     .map(readDraftEntry)

@@ -1,9 +1,11 @@
-/** This cache exists while an owner is signed in on this device. It has no entries. */
+/** The name of an empty cache that exists while an owner is signed in on this device. */
 export const ownerCache = 'houndwell-owner';
 
-/** Marks in the browser whether an owner is signed in, which decides what the service worker answers at `/` offline. */
+/**
+ * Records for the service worker whether an owner is signed in. Offline, it answers `/` with the app only for owners.
+ */
 export function markOwner(isSignedIn: boolean): void {
   const change = isSignedIn ? globalThis.caches?.open(ownerCache) : globalThis.caches?.delete(ownerCache);
-  // Blocked storage also has no service worker.
+  // If the browser blocks storage, there is no service worker that would need the mark.
   change?.catch(() => undefined);
 }

@@ -1,31 +1,32 @@
 /**
- * The browser's storage. Nothing else uses `localStorage` or `sessionStorage`. Each entry is declared where it is used, by
- * `storageEntry`. If storage is blocked or full, values live in memory until the page is closed.
+ * Reads and writes the browser's storage. No other module uses `localStorage` or `sessionStorage`. Each entry is
+ * declared with `storageEntry` in the module that uses it. If storage is blocked or full, values are kept in memory
+ * until the page is closed.
  */
 
 import { markOwner } from './owner-mark.ts';
 
-/** `tab` is `sessionStorage`, `browser` is `localStorage`. */
+/** Where an entry is stored: `tab` in `sessionStorage`, `browser` in `localStorage`. */
 type Area = 'browser' | 'tab';
 
 /** An entry of the browser's storage. */
 export interface StorageEntry {
-  /** Its key in the browser, such as `houndwell.theme`. */
+  /** The key in the browser's storage, such as `houndwell.theme`. */
   key: string;
   area: Area;
 }
 
 /**
- * Whose an entry is:
- * - `owner`: deleted when the owner signs out, or someone else signs in.
- * - `visitor`: belongs to the person who signs in next, or names its owner. Deleted when the owner signs out.
- * - `device`: never deleted.
+ * When an entry is deleted:
+ * - `owner`: when the owner signs out, or another owner signs in.
+ * - `visitor`: when the owner signs out. The entry belongs to the person who signs in next, or contains its owner's ID.
+ * - `device`: never.
  */
 type Scope = 'owner' | 'visitor' | 'device';
 
 /**
- * The scopes of entries whose names are specified. Other names start with their scope, such as `device.walk_unit`; without
- * it, the scope is `owner`.
+ * The scope of an entry by the first part of its name, up to a dot. A name can start with its scope, such as
+ * `device.walk_unit`. An entry whose name is not listed has the scope `owner`.
  */
 const scopes: Readonly<Record<string, Scope>> = {
   user: 'visitor',
@@ -37,9 +38,9 @@ const scopes: Readonly<Record<string, Scope>> = {
   invite_code: 'visitor',
   payment_token: 'visitor',
   return_to: 'visitor',
-  /** Every `draft.*` names its owner. */
+  /** Every `draft.*` entry contains its owner's ID. */
   draft: 'visitor',
-  /** Names its owner, and must not be lost with a session. */
+  /** Contains its owner's ID, and must not be lost when a session ends. */
   pending_dog: 'device',
   tutorial_completed: 'device',
   quick_start_seen: 'device',
@@ -53,7 +54,7 @@ const scopes: Readonly<Record<string, Scope>> = {
 
 const prefix = 'houndwell.';
 
-/** Declares an entry. Its name decides who may keep it, see `scopes`. */
+/** Declares an entry. Its name determines its scope, that is when it is deleted, see `scopes`. */
 export function storageEntry(name: string, area: Area = 'browser'): StorageEntry {
   return { key: prefix + name, area };
 }
@@ -73,7 +74,7 @@ function openArea(area: Area): Storage | undefined {
   }
 }
 
-/** The stored text, or null if there is none. */
+/** Reads the text of an entry; null if there is none. */
 export function readText({ key, area }: StorageEntry): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -84,7 +85,7 @@ export function readText({ key, area }: StorageEntry): string | null {
   }
 }
 
-/** Stores a text. Returns false if it is kept in memory only. */
+/** Stores a text. Returns false if the text is kept in memory only. */
 export function writeText({ key, area }: StorageEntry, value: string): boolean {
   try {
     const store = openArea(area);
@@ -94,7 +95,7 @@ export function writeText({ key, area }: StorageEntry, value: string): boolean {
       return true;
     }
   } catch {
-    // Storage is full or blocked. Memory is read first, so an older stored value is not used.
+    // Storage is full or blocked. Reads look in memory first, so they do not return an older stored value.
   }
   memory.set(key, value);
   return false;
@@ -106,11 +107,11 @@ export function remove({ key, area }: StorageEntry): void {
   try {
     openArea(area)?.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Storage is blocked, so there is no stored entry to delete.
   }
 }
 
-/** The stored JSON value, not validated; null if there is none or it is not JSON. */
+/** Reads a JSON value without validation; null if there is none or the text is not JSON. */
 export function readJson(entry: StorageEntry): unknown {
   const text = readText(entry);
   if (text === null) return null;
@@ -121,7 +122,7 @@ export function readJson(entry: StorageEntry): unknown {
   }
 }
 
-/** Stores a value as JSON. Returns false if it is kept in memory only. */
+/** Stores a value as JSON. Returns false if the value is kept in memory only. */
 export function writeJson(entry: StorageEntry, value: unknown): boolean {
   return writeText(entry, JSON.stringify(value));
 }
@@ -135,7 +136,7 @@ function listKeys(area: Area): string[] {
   }
 }
 
-/** Every stored entry whose name starts like this. */
+/** Returns all stored entries whose names start with `start`. */
 export function listEntries(start = ''): StorageEntry[] {
   const areas: readonly Area[] = ['browser', 'tab'];
   return areas.flatMap((area) =>
@@ -145,12 +146,12 @@ export function listEntries(start = ''): StorageEntry[] {
   );
 }
 
-/** Deletes what belongs to the owner before, when another owner signs in. */
+/** Deletes the entries of the previous owner. Call it when another owner signs in. */
 export function clearOwnerEntries(): void {
   for (const entry of listEntries()) if (findScope(entry.key) === 'owner') remove(entry);
 }
 
-/** Deletes everything at sign-out, except for what belongs to the device. */
+/** Deletes all entries except those with the scope `device`. Call it at sign-out. */
 export function clearOwnerData(): void {
   for (const entry of listEntries()) if (findScope(entry.key) !== 'device') remove(entry);
   markOwner(false);

@@ -5,7 +5,10 @@ import { Icon } from './icon.tsx';
 
 type ButtonProps = ButtonStyle & {
   type?: 'button' | 'submit' | 'reset';
-  /** Whether the action is running. Clicks are ignored, the focus stays, and `busyLabel` replaces the text. */
+  /**
+   * Whether the button's action is running. If so, clicks are ignored, the focus stays, and `busyLabel` replaces the
+   * text.
+   */
   busy?: boolean;
   busyLabel?: string;
   disabled?: boolean;
@@ -25,7 +28,7 @@ type ButtonProps = ButtonStyle & {
   children?: ReactNode;
 };
 
-/** A button. Not Amplify's, which would make every first load larger. */
+/** A button. It does not use Amplify's button, which would make every first load larger. */
 export function Button({
   variation = 'primary',
   size = 'm',
@@ -45,7 +48,7 @@ export function Button({
       {...rest}
       className={buttonClasses({ variation, size, full }, classes(busy && 'hw-button--busy', className))}
       disabled={disabled}
-      // A disabled button loses the keyboard focus, so a busy one uses `aria-disabled`.
+      // `aria-disabled` is used while the action runs, because a disabled button would lose the keyboard focus.
       aria-disabled={busy ? true : undefined}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (busy) event.preventDefault();

@@ -4,17 +4,17 @@ import { classes } from '../classes.ts';
 import { Icon } from './icon.tsx';
 
 type ChipProps = {
-  /** Whether it is selected. Leave it out for a plain action. */
+  /** Whether the chip is selected. Leave it out if the chip triggers an action instead of being selected. */
   pressed?: boolean;
   onPress: () => void;
   icon?: LucideIcon;
   disabled?: boolean;
-  /** s = 36 px, for dialogs. */
+  /** The height. `s` is 36 px, for use in dialogs. */
   size?: 'm' | 's';
   children: ReactNode;
 };
 
-/** A toggle button, filled when selected. */
+/** A small rounded button, filled when it is selected. */
 export function Chip({ pressed, onPress, icon, disabled, size = 'm', children }: ChipProps) {
   return (
     <button

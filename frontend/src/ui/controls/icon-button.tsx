@@ -5,16 +5,18 @@ import { classes } from '../classes.ts';
 import { Icon } from './icon.tsx';
 
 type IconLook = {
-  /** The icon. Pass another graphic, such as an avatar, as `children` instead. */
+  /** The icon. To show another graphic, such as an avatar, pass it as `children` instead. */
   icon?: LucideIcon;
   /** The accessible name: "Notifications, 2 unread". */
   label: string;
   tone?: 'plain' | 'danger';
-  /** Adds a border, for a button alone in a card. */
+  /** Whether the button has a border, for a button that stands alone in a card. */
   bordered?: boolean;
-  /** A counter on the corner, "99+" above 99. The label must contain it too. 0 and undefined show nothing. */
+  /**
+   * A number shown on the corner, as "99+" above 99. `label` must contain the number too. 0 and undefined show nothing.
+   */
   count?: number;
-  /** A visible label next to the icon from 1024 px. */
+  /** A visible label next to the icon in windows of at least 1024 px. */
   wideLabel?: string;
   className?: string;
 };

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { classes } from '../classes.ts';
 
-/** s = 16 px for badges and hints, m = 20 px, l = 24 px for quick actions and notices. */
+/** The size: s = 16 px for badges and hints, m = 20 px, l = 24 px for quick actions and notices. */
 export type IconSize = 's' | 'm' | 'l';
 
 type IconProps = {
   of: LucideIcon;
   size?: IconSize;
-  /** Alternative text. Without it the icon is decorative. */
+  /** Alternative text. If it is missing, the icon is decorative. */
   label?: string;
   className?: string;
 };
@@ -22,7 +22,7 @@ export function Icon({ of: Drawing, size = 'm', label, className }: IconProps) {
   );
 }
 
-/** The paw of the assistant button, our only filled icon. */
+/** The paw icon of the assistant button. It is our only filled icon. */
 export function PawIcon({ size = 'l', className }: { size?: IconSize | 'xl'; className?: string }) {
   return (
     <svg

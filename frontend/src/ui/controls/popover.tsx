@@ -23,16 +23,16 @@ export type PopoverTrigger = {
 };
 
 type PopoverProps = {
-  /** The panel's accessible name: "Your account". */
+  /** The accessible name of the panel: "Your account". */
   label: string;
-  /** menu: a list of `PopoverItem`s. panel: any content. */
+  /** `menu` contains `PopoverItem`s, and `panel` any content. */
   kind?: 'menu' | 'panel';
-  /** The side of the button that the panel is aligned with. */
+  /** The side of the trigger button with which the panel is aligned. */
   align?: 'start' | 'end';
   trigger: (props: PopoverTrigger) => ReactNode;
-  /** Called when it opens and closes. */
+  /** Called when the popover opens or closes. */
   onToggle?: (open: boolean) => void;
-  /** The content, or a function of the callback that closes the panel. */
+  /** The content, or a function that receives a callback to close the panel and returns the content. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
@@ -41,8 +41,9 @@ const stops = 'a[href], button:not([disabled])';
 const chosenStop = '[aria-checked="true"]';
 
 /**
- * Moves the panel horizontally, and scrolls the page if it ends below the window, to keep it `rim` px inside. It is
- * measured where it cannot overflow: on phones, a moment of overflow widens the page and everything that is fixed to it.
+ * Keeps the panel `rim` px inside the window: moves it horizontally, and scrolls the page if the panel ends below the
+ * window. The panel is measured at a position where it cannot overflow, because on phones even a brief overflow widens
+ * the page and all fixed elements.
  */
 function keepInWindow(panel: HTMLElement, root: HTMLElement, align: 'start' | 'end', rim = 12) {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -57,7 +58,10 @@ function keepInWindow(panel: HTMLElement, root: HTMLElement, align: 'start' | 'e
   if (panel.getBoundingClientRect().bottom + rim > clientHeight) panel.scrollIntoView({ block: 'end' });
 }
 
-/** A menu or panel below its button. Arrow keys, Home and End move through its items; Escape closes it and focuses the button. */
+/**
+ * A menu or panel below its trigger button. Arrow keys, Home and End move through a menu's items. Escape closes the
+ * popover and focuses the button.
+ */
 export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -121,7 +125,7 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
         'aria-controls': open ? `${id}-panel` : undefined,
       })}
       {open ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its role is a menu or a dialog.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the panel's role is a menu or a dialog.
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name.
         <div
           ref={panel}
@@ -129,7 +133,7 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
           className={classes('hw-popover-panel', `hw-popover-panel--${align}`, `hw-popover-panel--${kind}`)}
           role={kind === 'menu' ? 'menu' : 'dialog'}
           aria-label={label}
-          // A menu taller than the window must be scrollable by keyboard, and its items are no tab stops.
+          // A menu taller than the window must be scrollable by keyboard, and its items are not tab stops.
           tabIndex={kind === 'menu' ? 0 : -1}
           onKeyDown={move}
         >
@@ -149,12 +153,12 @@ type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNo
       onPress: () => void;
       to?: never;
       href?: never;
-      /** Makes it a radio item. The chosen one gets the focus first. */
+      /** If set, the item is a radio item, and this tells whether it is selected. A selected item is focused first. */
       chosen?: boolean;
     }
 );
 
-/** A menu item: a link, an action or a choice. Clicking it closes the menu. */
+/** A menu item: a link, an action or a radio item. Selecting the item closes the menu. */
 export function PopoverItem({ icon, danger, to, href, onPress, chosen, children }: PopoverItemProps) {
   const close = useContext(CloseContext);
   const names = classes('hw-popover-item', danger && 'hw-popover-item--danger');

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** One tab. The ID is also used in URLs. */
+/** One tab. Its ID is also used in URLs. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
@@ -11,7 +11,7 @@ type TabsProps = {
   label: string;
 };
 
-/** Tabs with an underline. Arrow keys, Home and End select; Tab moves to the panel. */
+/** Tabs whose selected tab is underlined. Arrow keys, Home and End select a tab, and the Tab key moves to the panel. */
 export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
   const current = tabs[at];
 
   useEffect(() => {
-    // Not `scrollIntoView`, which would also scroll the page.
+    // The scroll position is set directly, because `scrollIntoView` would also scroll the page.
     const tab = list.current?.children[at];
     if (!list.current || !(tab instanceof HTMLElement)) return;
     const { offsetLeft, offsetWidth } = tab;

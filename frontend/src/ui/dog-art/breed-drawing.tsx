@@ -7,7 +7,7 @@ function Nothing(): ReactNode {
   return null;
 }
 
-/** Loaded on demand. A drawing is decoration, so a failure leaves its place empty. */
+/** Loaded on demand. If loading fails, the drawing's space stays empty, because it is only decoration. */
 const BreedFigure = lazy<ComponentType<BreedFigureProps>>(() =>
   import('./breed-figure.tsx').then(
     (chunk) => ({ default: chunk.BreedFigure }),
@@ -17,11 +17,11 @@ const BreedFigure = lazy<ComponentType<BreedFigureProps>>(() =>
 
 type BreedDrawingProps = Omit<DogFrameProps, 'coat' | 'children'> & {
   breed: string;
-  /** Replaces the breed's usual coat. */
+  /** The coat to draw instead of the breed's usual coat. */
   coat?: DogFrameProps['coat'];
 };
 
-/** A dog of a breed, drawn in profile with the body, ears, coat and markings of its breed. */
+/** A drawing of a dog in profile, with the body, ears, coat and markings of a breed. */
 export function BreedDrawing({ breed, coat, pose, ...frame }: BreedDrawingProps) {
   const look = findDogLook(breed);
   return (

@@ -12,10 +12,10 @@ import { toy } from './shapes/toy.ts';
 
 const shapes: Record<DogBuild, DogShape> = { standard, spitz, bully, dachshund, toy, sighthound, hound };
 
-/** The breed, how it looks, and what it does. */
+/** The breed to draw, its ears, coat and markings, and the pose. */
 export type BreedFigureProps = { breed: string; look: DogLook; pose: DogPose };
 
-/** The content of a breed's drawing. */
+/** The shapes of a breed's drawing, for use inside a `DogFrame`. */
 export function BreedFigure({ breed, look, pose }: BreedFigureProps) {
   return <DogFigure shape={shapes[findDogBuild(breed)]} pose={pose} look={look} />;
 }

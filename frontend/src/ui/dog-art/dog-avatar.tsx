@@ -6,12 +6,15 @@ import { DogHead } from './dog-head.tsx';
 
 type DogAvatarProps = {
   breed: string;
-  /** The dog's photo. Without one, or if it fails to load, the drawing is shown. */
+  /** The dog's photo. If there is none or it fails to load, the drawing is shown. */
   photoUrl?: string | null;
   size?: AvatarSize;
 };
 
-/** A dog's photo or the drawn head of its breed, hidden from screen readers: the name is always shown next to it. */
+/**
+ * A dog's photo or a drawn head of the dog's breed. Hidden from screen readers, because the name is always shown next
+ * to the avatar.
+ */
 export function DogAvatar({ breed, photoUrl, size = 'm' }: DogAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = findDogLook(breed);

@@ -1,7 +1,7 @@
 import type { BreedName } from '#shared/breeds/names.ts';
 import type { DogBuild } from './shapes/dog-shape.ts';
 
-/** The breeds of each build. Every breed is listed once. */
+/** The breeds of each body type. Every breed is listed once. */
 export const breedsByBuild: Record<DogBuild, readonly BreedName[]> = {
   standard: [
     'Airedale Terrier',
@@ -127,7 +127,7 @@ const builds = new Map<string, DogBuild>(
   ),
 );
 
-/** The build of a breed's drawing. Unknown breeds have the standard one. */
+/** Returns the body type for a breed's drawing, `standard` for unknown breeds. */
 export function findDogBuild(breed: string): DogBuild {
   return builds.get(breed) ?? 'standard';
 }

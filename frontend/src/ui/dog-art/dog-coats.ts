@@ -1,6 +1,6 @@
 import type { BreedName } from '#shared/breeds/names.ts';
 
-/** The ears of a breed group, or a curly head. */
+/** The shape of the ears, or `curly` for a curly head with curly ears. */
 export type Ears = 'floppy' | 'long' | 'prick' | 'bat' | 'fold' | 'curly';
 
 /** The coat color. */
@@ -161,7 +161,7 @@ function isBreed(name: string): name is BreedName {
   return Object.hasOwn(looks, name);
 }
 
-/** The look of a breed's head. Unknown breeds look like "Other". */
+/** Returns the look of a breed's drawing. Unknown breeds look like the breed "Other". */
 export function findDogLook(breed: string): DogLook {
   const [ears, coat, face] = looks[isBreed(breed) ? breed : 'Other'];
   return { ears, coat, face, tone: tones[coat] };

@@ -7,7 +7,10 @@ const usualLook = { ears: 'floppy', face: 'muzzle' } as const;
 
 type DogDrawingProps = Omit<DogFrameProps, 'coat' | 'children'> & { coat?: Coat };
 
-/** A retriever drawn in profile. Align its lower edge with a card, a field or a line. */
+/**
+ * A drawing of a retriever in profile. Align the lower edge with a card, an area or a line, on which the dog sits or
+ * walks.
+ */
 export function DogDrawing({ coat, pose, ...frame }: DogDrawingProps) {
   return (
     <DogFrame {...frame} pose={pose} coat={coat ?? (pose === 'sleeping' ? 'cream' : 'golden')}>

@@ -3,10 +3,10 @@ import { DogPart } from './dog-part.tsx';
 import type { DogPose, DogShape, HeadShape } from './shapes/dog-shape.ts';
 import { earCurls, farEars, nearEars, topCurls } from './shapes/ears.ts';
 
-/** What the drawing needs of a breed's look. */
+/** The parts of a breed's look that the drawing needs. */
 type FigureLook = Pick<DogLook, 'ears' | 'face'>;
 
-/** Hanging ears lie back when the head lies down. */
+/** The transform of hanging ears when the dog's head rests on the ground. */
 const lyingEar = 'rotate(32 140 46)';
 
 function Ear({ ears, place, asleep }: { ears: DogLook['ears']; place?: string; asleep: boolean }) {
@@ -71,7 +71,7 @@ function Head({ head, look: { ears, face }, asleep }: { head: HeadShape; look: F
 
 type DogFigureProps = { shape: DogShape; pose: DogPose; look: FigureLook };
 
-/** The content of a dog's drawing: the body of its breed group with the ears and markings of its breed. */
+/** The shapes of a dog's drawing: the body of a body type with the ears and markings of a breed. */
 export function DogFigure({ shape, pose, look }: DogFigureProps) {
   const { tail, far, body, saddle, chest, foot, line, collar, tag, head } = shape[pose];
   return (

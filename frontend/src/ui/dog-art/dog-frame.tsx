@@ -5,13 +5,13 @@ import { type DogPose, poseBoxes } from './shapes/dog-shape.ts';
 export type DogFrameProps = {
   pose: DogPose;
   coat: Coat;
-  /** Alternative text. Without it the drawing is decorative. */
+  /** Alternative text. If it is missing, the drawing is decorative. */
   label?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** The picture around a drawn dog. It has the same size for every breed, also while the drawing loads. */
+/** The SVG element of a dog's drawing. It has the same size for every breed, and while the drawing is loading. */
 export function DogFrame({ pose, coat, label, className = '', children }: DogFrameProps) {
   const names = `hw-dog hw-dog--${pose} hw-coat-${coat} ${className}`.trim();
   return label ? (

@@ -10,7 +10,7 @@ const wedge =
 const square =
   'M48 24 C68 24 79 34 79 50 C82 66 76 78 66 83 C60 86 54 87 48 87 C42 87 36 86 30 83 C20 78 14 66 17 50 C17 34 28 24 48 24 Z';
 
-/** A circle as a path, so that several shapes can share one outline. */
+/** Returns the path of a circle, so that several circles can share one outline. */
 function curl(x: number, y: number, r: number): string {
   return `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
 }
@@ -24,7 +24,7 @@ const skulls: Record<Ears, readonly string[]> = {
   curly: [round, curl(34, 22, 10), curl(48, 16, 11), curl(62, 22, 10)],
 };
 
-/** Ears drawn behind the head. */
+/** The ears that are drawn behind the head. */
 const standing: Partial<Record<Ears, readonly [string, string]>> = {
   prick: [
     'M23 46 C15 28 15 9 18 6 C25 5 39 16 44 26 C41 36 33 44 23 46 Z',
@@ -36,7 +36,7 @@ const standing: Partial<Record<Ears, readonly [string, string]>> = {
   ],
 };
 
-/** Ears drawn in front of the head. */
+/** The ears that are drawn in front of the head. */
 const hanging: Partial<Record<Ears, readonly [string, string]>> = {
   floppy: [
     'M31 21 C18 18 9 32 10 50 C10 61 16 67 22 64 C29 60 28 46 32 36 C35 29 36 23 31 21 Z',
@@ -109,7 +109,7 @@ function Marking({ ears, face }: { ears: Ears; face: Face }) {
   );
 }
 
-/** A dog's head from the front: ears by breed group, coat and marking by breed. */
+/** A drawing of a dog's head from the front, with the ears, coat and face marking of `look`. */
 export function DogHead({ look }: { look: DogLook }) {
   const { ears, face, coat } = look;
   const [left, right] = ears === 'bat' ? [33, 63] : [36.5, 59.5];

@@ -3,7 +3,7 @@ type DogPartProps = {
   paths: readonly string[];
 };
 
-/** Shapes of one color with a shared outline: first all strokes, then all fills. */
+/** Shapes of one color with a shared outline: all strokes are drawn first, then all fills. */
 export function DogPart({ tone, paths }: DogPartProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ReactNode } from 'react';
 import { Icon } from '../controls/icon.tsx';
 
-/** The kind of message. */
+/** The kind of message. It determines the color and the icon. */
 export type AlertTone = 'info' | 'success' | 'amber' | 'error';
 
 type AlertProps = {
@@ -20,7 +20,7 @@ const icons: Record<AlertTone, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** An inline message. Errors are `role="alert"`, the others `role="status"`. */
+/** An inline message. Errors have `role="alert"`, other messages `role="status"`. */
 export function Alert({ tone = 'info', title, detail, action }: AlertProps) {
   return (
     <div className={`hw-alert hw-alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>

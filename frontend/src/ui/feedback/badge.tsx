@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../controls/icon.tsx';
 
-/** Background and text color. The text always carries the meaning too. */
+/** The background and text color. The badge's text must express the meaning without the color. */
 export type BadgeTone = 'info' | 'success' | 'danger' | 'amber' | 'pine' | 'plain';
 
 /** A small tinted label for a status or topic. */

@@ -7,14 +7,14 @@ import type { DogPose } from '../dog-art/shapes/dog-shape.ts';
 type EmptyStateProps = {
   drawing: DogPose;
   coat?: Coat;
-  /** The state: "No dogs added yet". */
+  /** The heading: "No dogs added yet". */
   title: string;
-  /** One sentence: what to do, or what shows up here later. */
+  /** One sentence about what to do, or about what will appear here later. */
   text: ReactNode;
   /** One primary button or link. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
-  /** Omits the card, for use inside another one. */
+  /** Whether to omit the card, for use inside another card. */
   plain?: boolean;
 };
 

@@ -4,17 +4,17 @@ import { Button } from '../controls/button.tsx';
 import { Alert } from './alert.tsx';
 
 type LoadErrorProps = {
-  /** What failed to load, as the start of a sentence: "Your dogs". */
+  /** The name of what failed to load, as the start of a sentence: "Your dogs". */
   what: string;
-  /** Reassurance: "Nothing is lost." */
+  /** A reassuring sentence: "Nothing is lost." */
   comfort?: string;
-  /** A `CallError` came from the server; anything else is a connection problem. */
+  /** The error. A `CallError` is shown as a problem of the server, anything else as a connection problem. */
   error: unknown;
   busy: boolean;
   onRetry: () => unknown;
 };
 
-/** Replaces content that failed to load, with a retry button. */
+/** Shown instead of content that failed to load. Offers a retry button. */
 export function LoadError({ what, comfort = 'Nothing is lost.', error, busy, onRetry }: LoadErrorProps) {
   const advice =
     error instanceof CallError

@@ -1,4 +1,4 @@
-/** The loading state of a screen or region. It reserves the height, to avoid a layout shift. */
+/** The loading state of a screen or region. It reserves height, to avoid a layout shift. */
 export function Loading({
   label = 'Loading...',
   height = 'screen',

@@ -7,7 +7,7 @@ type ProgressProps = {
   label: string;
 };
 
-/** The progress from 0 to 1. */
+/** Returns the progress from 0 to 1; 0 for an invalid value or maximum. */
 function share(value: number, max: number): number {
   if (!(max > 0) || !(value > 0)) return 0;
   return Math.min(1, value / max);
@@ -17,8 +17,8 @@ function share(value: number, max: number): number {
 export function ProgressBar({ value, max, label }: ProgressProps) {
   const part = share(value, max);
   const tip = `${(part * 100).toFixed(2)}%`;
-  // The svg is inset by the ring's radius of 11 px. The line extends beyond it to both edges: 7 px plus its round end of
-  // 4 px.
+  // The SVG element is inset by the ring's radius of 11 px. The line extends beyond the element to both edges, by 7 px
+  // plus the round line cap of 4 px.
   return (
     <svg className="hw-lead" role="img" aria-label={label}>
       <line className="hw-lead-track" x1="-14" x2="100%" y1="12" y2="12" transform="translate(7)" />
@@ -29,11 +29,11 @@ export function ProgressBar({ value, max, label }: ProgressProps) {
 }
 
 type ProgressRingProps = ProgressProps & {
-  /** The unit after the goal: "min". */
+  /** The unit shown after the maximum: "min". */
   unit: string;
 };
 
-/** Progress as a ring with the number inside. */
+/** A progress ring with the numbers inside. */
 export function ProgressRing({ value, max, unit, label }: ProgressRingProps) {
   const radius = 54;
   const round = 2 * Math.PI * radius;
@@ -68,7 +68,10 @@ export function ProgressRing({ value, max, unit, label }: ProgressRingProps) {
   );
 }
 
-/** One step of the list. done: filled node. next: amber ring. later: gray ring on a dashed line. */
+/**
+ * One step of `ProgressSteps`. `done` has a filled node, `next` an amber ring, and `later` a gray ring on a dashed
+ * line.
+ */
 export type ProgressStep = {
   id?: string;
   title: ReactNode;
@@ -77,9 +80,9 @@ export type ProgressStep = {
   lead?: ReactNode;
   /** A badge on the right. */
   badge?: ReactNode;
-  /** The line below the title. */
+  /** One line of text below the title. */
   detail?: ReactNode;
-  /** Buttons below. */
+  /** Buttons below the detail. */
   actions?: ReactNode;
 };
 
@@ -87,14 +90,14 @@ const spoken = { done: 'Done', next: 'Next', later: 'Later' };
 
 type ProgressStepsProps = {
   items: readonly ProgressStep[];
-  /** The accessible name of a list without a heading. */
+  /** The accessible name, needed if no heading names the list. */
   label?: string;
-  /** Adds "done", "next" or "later" for screen readers. Turn it off if a badge shows it. */
+  /** Whether to add "Done", "Next" or "Later" for screen readers. Turn it off if a badge already says so. */
   sayState?: boolean;
   level?: 3 | 4;
 };
 
-/** Ordered steps along a line, such as today's visits or the onboarding checklist. */
+/** A list of ordered steps along a line, such as today's visits or the onboarding checklist. */
 export function ProgressSteps({ items, label, sayState = true, level = 3 }: ProgressStepsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,10 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 type SkeletonProps = {
-  /** line = text, title = a heading, circle = an avatar, control = a button or field, block = a picture or chart. */
+  /**
+   * The kind of element: `line` is text, `title` a heading, `circle` an avatar, `control` a button or field, `block` a
+   * picture or chart.
+   */
   shape?: 'line' | 'title' | 'circle' | 'control' | 'block';
   width?: 'full' | 'long' | 'half' | 'short';
 };
@@ -15,8 +18,8 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
 }
 
 /**
- * The placeholder of a card that is loading. Its space is reserved at once; it becomes visible after 200 ms, so that a fast
- * response does not flash.
+ * The placeholder of a card that is loading. It reserves the space at once and becomes visible after 200 ms, so that
+ * nothing flashes if the response is fast.
  */
 export function SkeletonCard({
   lines = 2,

@@ -1,17 +1,17 @@
-/** The content of a toast: title, second line, and one action such as "Undo". */
+/** The content of a toast: a title, a second line of text, and one action such as "Undo". */
 export type ToastContent = {
   title: string;
   detail?: string;
   tone?: 'success' | 'error' | 'plain';
   action?: { label: string; onPress: () => void };
-  /** Replaces all other toasts, because the page is about to reload or close. */
+  /** Whether the toast replaces all others, because the page is about to reload or close. */
   urgent?: boolean;
 };
 
-/** A toast with an ID, which distinguishes equal toasts. */
+/** A toast with an ID. The ID distinguishes toasts with the same content. */
 export type Toast = ToastContent & { id: number };
 
-/** How long a toast is shown unless it is held, in milliseconds. */
+/** How long a toast is shown without being hovered or focused, in milliseconds. */
 const durationMs = 5000;
 
 let queue: readonly Toast[] = [];
@@ -20,13 +20,13 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 let held = false;
 const listeners = new Set<() => void>();
 
-/** Pauses the timer of the visible toast, while it is hovered or focused. */
+/** Stops the timer that hides the visible toast, while the toast is hovered or focused. */
 export function holdToast(): void {
   held = true;
   clearTimeout(leaving);
 }
 
-/** Starts or restarts the timer of the visible toast. */
+/** Starts or restarts the timer that hides the visible toast. */
 export function releaseToast(): void {
   held = false;
   clearTimeout(leaving);
@@ -34,7 +34,10 @@ export function releaseToast(): void {
   if (shown) leaving = setTimeout(() => dismissToast(shown.id), durationMs);
 }
 
-/** Releases a held toast that has moved into or out of a dialog, where it is no longer hovered. */
+/**
+ * Restarts the timer of a held toast. Call it when the toast moves into or out of a dialog, where it is no longer
+ * hovered.
+ */
 export function reportToastMoved(): void {
   if (held) releaseToast();
 }
@@ -42,16 +45,16 @@ export function reportToastMoved(): void {
 function change(next: readonly Toast[]) {
   const before = queue[0]?.id;
   queue = next;
-  // The store has the timer because the component remounts when it moves into or out of a dialog.
+  // The store owns the timer, because the component remounts when the toast moves into or out of a dialog.
   if (queue[0]?.id !== before) releaseToast();
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a toast. It replaces others, so that its action is offered at once. Errors are shown for their full time, one
- * after the other. A toast equal to the last one is dropped, unless it has an action:
- * that may belong to something else.
- * @returns its ID
+ * Shows a toast. Unless it is an error, it replaces all toasts that are not errors, so that its action is offered at
+ * once. Errors wait in a queue, and each is shown for its full time. A toast equal to the last one is dropped, unless
+ * it has an action, because the action may concern something else.
+ * @returns the toast's ID
  */
 export function toast(content: ToastContent): number {
   const last = queue[queue.length - 1];
@@ -63,7 +66,7 @@ export function toast(content: ToastContent): number {
   return count;
 }
 
-/** Removes a toast and shows the next one. */
+/** Removes a toast. If it was the visible toast, the next one is shown. */
 export function dismissToast(id: number): void {
   change(queue.filter((other) => other.id !== id));
 }
@@ -73,7 +76,7 @@ export function clearToasts(): void {
   change([]);
 }
 
-/** The visible toast, or null. */
+/** Returns the visible toast, or null. */
 export function getCurrentToast(): Toast | null {
   return queue[0] ?? null;
 }

@@ -19,7 +19,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const tone = toast.tone ?? 'success';
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only extend its duration.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only keep the toast visible for longer.
     <div
       className={`hw-toast hw-toast--${tone}`}
       onPointerEnter={holdToast}
@@ -52,13 +52,13 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Shows the toasts, one at a time. Mount it once. While a dialog is open it renders inside that dialog, because everything
- * outside is hidden from screen readers.
+ * Shows the toasts, one at a time. Mount it once. While a dialog is open, this component renders inside the dialog,
+ * because everything outside a modal dialog is hidden from screen readers.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(watchToasts, getCurrentToast, () => null);
   const dialog = useSyncExternalStore(watchDialogs, getTopDialog, () => null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of dialog moves the toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the top dialog changes, the toast moves
   useEffect(reportToastMoved, [dialog]);
   const error = toast?.tone === 'error';
   const place = (

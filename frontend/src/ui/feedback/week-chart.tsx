@@ -1,8 +1,8 @@
-/** One day of the chart. */
+/** One day of a `WeekChart`. */
 export type WeekDay = {
-  /** ISO date: `2026-11-20`. */
+  /** The local date: `2026-11-20`. */
   date: string;
-  /** One letter below the bar. */
+  /** The letter shown below the bar. */
   letter: string;
   /** The day's name for screen readers: "Friday". */
   name: string;
@@ -11,9 +11,9 @@ export type WeekDay = {
 
 type WeekChartProps = {
   days: readonly WeekDay[];
-  /** The daily goal in minutes, which is the full height of the track. */
+  /** The daily goal in minutes. It is the full height of a bar's track. */
   goal: number;
-  /** Today's ISO date, which is highlighted. */
+  /** Today's local date. Its bar is highlighted. */
   today?: string;
   /** The accessible name: "Minutes walked on the last seven days". */
   label: string;
@@ -22,7 +22,7 @@ type WeekChartProps = {
 /** The track's height in px. */
 const tall = 64;
 
-/** A bar chart of minutes per day against the goal. Screen readers get the minutes as text. */
+/** A bar chart of the minutes per day in relation to the daily goal. Screen readers get the minutes as text. */
 export function WeekChart({ days, goal, today, label }: WeekChartProps) {
   return (
     <ul className="hw-week" aria-label={label}>

@@ -19,7 +19,7 @@ type CheckboxFieldProps = Omit<InputAttributes, 'type' | 'value'> & {
 
 const icons = { checkbox: { checked: <Icon of={Check} size="s" /> } };
 
-/** A checkbox. Takes `form.register(name)`. */
+/** A checkbox with a label. Pass the props that `form.register(name)` returns. */
 export function CheckboxField({ label, hint, error, className, ref, ...input }: CheckboxFieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

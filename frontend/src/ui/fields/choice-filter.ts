@@ -1,12 +1,12 @@
-/** Finds options by typed text. */
+/** The two ways to find options by a typed text. */
 export interface ChoiceSearch {
-  /** The matching options, best first; all of them for an empty search. */
+  /** Returns the matching options, best first; all options for a blank text. */
   find: (typed: string) => readonly string[];
-  /** The option whose name or alias equals the text. */
+  /** Returns the option whose name or alias equals the text. */
   named: (typed: string) => string | undefined;
 }
 
-/** The normalized words of a text: lower case, without accents, hyphens and dots. */
+/** Returns the normalized words of a text: in lower case, without accents, hyphens and dots. */
 export function splitWords(text: string): string[] {
   const folded = text
     .normalize('NFD')
@@ -16,15 +16,15 @@ export function splitWords(text: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The normalized text without spaces: "Shih-Tzu" and "shihtzu" are equal. */
+/** Returns the normalized text without spaces, so that "Shih-Tzu" and "shihtzu" are equal. */
 function joinWords(text: string): string {
   return splitWords(text).join('');
 }
 
-/** Rank of a match inside a word, the worst of all. */
+/** The rank of a match inside a word, the worst of all ranks. */
 const innerRank = 5;
 
-/** Minimum length of a search for alias prefixes. Shorter ones match too many. */
+/** The minimum length of a text that is compared with the starts of aliases. Shorter texts match too many aliases. */
 const minAliasPrefix = 3;
 
 function prepareOption(option: string, aliases: readonly string[]) {
@@ -32,7 +32,7 @@ function prepareOption(option: string, aliases: readonly string[]) {
   return {
     option,
     words,
-    /** The name from each of its words onward. */
+    /** The rest of the name from each word on, without spaces. */
     from: words.map((_, at) => words.slice(at).join('')),
     aliases: aliases.map(joinWords),
   };
@@ -50,8 +50,9 @@ function rank({ words, from, aliases }: ReturnType<typeof prepareOption>, typed:
 }
 
 /**
- * Builds a search over options and their aliases. Ranking: exact match, name starts with the text, a word of the name
- * starts with it, all words in any order, alias. Matches inside a word count only when nothing else matches.
+ * Creates a search over options and their aliases. Ranking, best first: the name or an alias equals the text; the name
+ * starts with the text; the text starts at a later word of the name; all typed words occur in any order; an alias
+ * starts with the text. Matches inside a word count only if nothing else matches.
  */
 export function searchIn(
   options: readonly string[],

@@ -8,7 +8,7 @@ import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 
 type ComboBoxProps = FieldProps & {
   options: readonly string[];
-  /** The selected option, or '' for none. */
+  /** The selected option, or '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
   onFocus?: () => void;
@@ -17,18 +17,18 @@ type ComboBoxProps = FieldProps & {
   name?: string;
   id?: string;
   disabled?: boolean;
-  /** How options are found. Default: by their names. */
+  /** How options are found by the typed text. Default: by their names. */
   search?: ChoiceSearch;
-  /** The options to offer when none matches. */
+  /** The options to offer when no option matches. */
   fallbackOptions?: readonly string[];
   /** Shown when no option matches. */
   noMatchText?: string;
-  /** The error when the field loses the focus with a text that is not an option. */
+  /** The error shown when the field loses the focus while its text is not an option. */
   noSelectionError?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The screen reader's announcement while someone types. */
+/** Returns the text that screen readers announce while the owner types. */
 function matchCountText(count: number, noMatchText: string): string {
   const choices = `${count} ${count === 1 ? 'choice' : 'choices'}`;
   if (!noMatchText) return choices;
@@ -37,8 +37,9 @@ function matchCountText(count: number, noMatchText: string): string {
 
 /**
  * A combobox that filters a long list while typing. Arrow keys, Home and End move in the open list, Enter selects the
- * highlighted option, Escape closes it and undoes the typing. Leaving the field selects an option that was typed in full, or the
- * only match. Any other text stays in the field with an error, and nothing is selected.
+ * highlighted option, and Escape closes the list and restores the previous text. Leaving the field selects an option
+ * whose full name was typed, or the only match. Any other text stays in the field with an error, and nothing is
+ * selected.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -71,7 +72,10 @@ export function ComboBox(props: ComboBoxProps) {
   const none = found.length === 0;
   const shown = none ? fallbackOptions : found;
   const error = typed && !open ? noSelectionError : props.error;
-  /** The option shown as selected. While someone types, the earlier one is about to be replaced. */
+  /**
+   * The option marked as selected in the list. No option is marked while someone types, because the selection may
+   * change.
+   */
   const selected = typed === null ? value : undefined;
 
   const show = (at: number) => {
@@ -88,7 +92,7 @@ export function ComboBox(props: ComboBoxProps) {
     hide();
   };
 
-  // A value set from outside, such as by a reset of the form, replaces the typed text.
+  // If the value is set from outside, such as by a reset of the form, it replaces the typed text.
   useEffect(() => {
     if (value) setTyped(null);
   }, [value]);
@@ -96,12 +100,12 @@ export function ComboBox(props: ComboBoxProps) {
   useEffect(() => {
     if (!open) return;
     list.current?.scrollIntoView({ block: 'nearest' });
-    // If both do not fit, the typed text has priority.
+    // If the field and the list do not fit, the field has priority.
     list.current?.parentElement?.querySelector('input')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
   useEffect(() => {
-    // Not `scrollIntoView`, which would also scroll the dialog or the page.
+    // The scroll position is set directly, because `scrollIntoView` would also scroll the dialog or the page.
     const row = marked < 0 ? null : list.current?.querySelectorAll('[role=option]')[marked];
     if (!list.current || !(row instanceof HTMLElement)) return;
     const { scrollTop, clientHeight } = list.current;
@@ -174,7 +178,7 @@ export function ComboBox(props: ComboBoxProps) {
     <div className={classes('hw-combo', open && 'hw-combo--open', className)}>
       {input}
       <div className="hw-combo-list" hidden={!open} ref={list}>
-        {/* Announced to screen readers below. */}
+        {/* Hidden from screen readers, because the status text below announces it. */}
         {open && none ? (
           <p className="hw-combo-none" aria-hidden="true">
             {noMatchText}
@@ -183,8 +187,8 @@ export function ComboBox(props: ComboBoxProps) {
         <div role="listbox" id={`${id}-list`} aria-label="Choices">
           {open
             ? shown.map((option, at) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which points at the marked option.
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys do this.
+                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points to the option.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the key listeners of the field do the same.
                 <div
                   key={option}
                   id={`${id}-${at}`}
@@ -193,7 +197,7 @@ export function ComboBox(props: ComboBoxProps) {
                   aria-selected={option === selected}
                   data-marked={at === marked || undefined}
                   onPointerDown={(event) => event.preventDefault()}
-                  // The list may also move below a resting pointer, which is not a choice.
+                  // The list may also move below a pointer that does not move. That must not mark an option.
                   onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setMarked(at)}
                   onClick={() => take(option)}
                 >

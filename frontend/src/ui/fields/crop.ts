@@ -1,10 +1,13 @@
-/** A picture's size in its own pixels. */
+/** The size of a picture in its own pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The visible square of a picture: its center, and its zoom from 1 (the largest square) to `maxZoom`. */
+/**
+ * The visible square of a picture, in the picture's pixels: its center, and its zoom from 1 (the largest square) to
+ * `maxZoom`.
+ */
 export interface CropView {
   x: number;
   y: number;
@@ -13,15 +16,15 @@ export interface CropView {
 
 export const maxZoom = 4;
 
-/** The maximum side of an uploaded photo in pixels: the largest the site ever shows. */
+/** The maximum side of an uploaded photo in pixels, which is the largest size that the site shows. */
 const maxSide = 1600;
 
-/** The largest square, in the middle of the picture. */
+/** Returns the largest square, in the middle of the picture. */
 export function createView({ width, height }: Size): CropView {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** The side of the square, in the picture's pixels. */
+/** Computes the side of the visible square, in the picture's pixels. */
 export function computeSide({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
@@ -30,7 +33,9 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Moves a view by picture pixels and sets its zoom. The square never leaves the picture. */
+/**
+ * Moves the square by a number of the picture's pixels and sets its zoom. The square always stays inside the picture.
+ */
 export function moveView(picture: Size, view: CropView, by: { x?: number; y?: number; zoom?: number }): CropView {
   const zoom = clamp(by.zoom ?? view.zoom, 1, maxZoom);
   const half = computeSide(picture, zoom) / 2;
@@ -41,12 +46,12 @@ export function moveView(picture: Size, view: CropView, by: { x?: number; y?: nu
   };
 }
 
-/** Draws the square of a picture over a whole canvas. */
+/** Draws the visible square of a picture on a canvas, scaled to the canvas's full size. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: CropView): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const side = computeSide(picture, zoom);
-  // Transparent pixels would turn black in a JPEG.
+  // The background is white, because transparent pixels would turn black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -54,8 +59,8 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y
 }
 
 /**
- * The square as a JPEG file with sides of at most 1600 pixels.
- * @throws Error when the browser cannot encode it
+ * Renders the visible square as a JPEG file with sides of at most 1600 pixels.
+ * @throws Error when the browser cannot encode the picture
  */
 export function renderCrop(picture: ImageBitmap, view: CropView): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -2,21 +2,21 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../controls/icon.tsx';
 
-/** The props that every field has besides its input's attributes. */
+/** The props of every field, besides the attributes of its input element. */
 export type FieldProps = {
   label: string;
-  /** One line below the field, replaced by an error. */
+  /** One line of help below the field. An error replaces it. */
   hint?: ReactNode;
-  /** The error message, `form.formState.errors[name]?.message`. */
+  /** The error message, such as `form.formState.errors[name]?.message`. */
   error?: string;
-  /** Adds "(optional)" to the label. Required fields are not marked. */
+  /** Whether to add "(optional)" to the label. Required fields are not marked. */
   optional?: boolean;
-  /** Shows the label to screen readers only. */
+  /** Whether to show the label only to screen readers. */
   labelHidden?: boolean;
   className?: string;
 };
 
-/** The text of the label. */
+/** Returns the text of a field's label. */
 export function formatLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>): string {
   return optional ? `${label} (optional)` : label;
 }

@@ -15,7 +15,7 @@ type PasswordFieldProps = FieldProps &
 
 const icons = { passwordField: { visibility: <Icon of={Eye} />, visibilityOff: <Icon of={EyeOff} /> } };
 
-/** A password with a button that shows it. Takes `form.register(name)`. */
+/** A password field with a button that shows the password. Pass the props that `form.register(name)` returns. */
 export function PasswordField({
   label,
   hint,

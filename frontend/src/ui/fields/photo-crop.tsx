@@ -5,10 +5,10 @@ import { computeSide, createView, drawCrop, maxZoom, moveView, renderCrop } from
 import type { Photo } from './photo-field.tsx';
 import { useCropGestures } from './use-crop-gestures.ts';
 
-/** The side of the preview canvas in its own pixels. */
+/** The side of the preview canvas in canvas pixels. */
 const canvasSide = 640;
 
-/** How far an arrow key moves the square, as a share of its side. */
+/** How far an arrow key moves the visible square, as a share of the square's side. */
 const step = 0.05;
 
 const arrows: Record<string, readonly [x: number, y: number]> = {
@@ -98,7 +98,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
   );
 }
 
-/** Crops a chosen photo to a square, in the browser. Opens when a file is chosen. */
+/** The dialog that crops a chosen photo to a square, in the browser. It opens when a file is chosen. */
 export function PhotoCrop({ photo }: { photo: Photo }) {
   return photo.cropSource ? <CropDialog photo={photo} source={photo.cropSource} /> : null;
 }

@@ -5,25 +5,25 @@ import { ProgressBar } from '../feedback/progress.tsx';
 import { FieldError } from './field.tsx';
 import './photo.css';
 
-/** `preview` is an object URL of the chosen file, `progress` is from 0 to 1. */
+/** The state of a photo field. `preview` is an object URL of the chosen file, and `progress` is from 0 to 1. */
 export type PhotoState =
   | { status: 'idle'; url: string | null }
   | { status: 'uploading'; preview: string; progress: number }
   | { status: 'uploaded'; preview: string }
   | { status: 'failed'; preview: string; message: string; detail?: string };
 
-/** A photo that is being chosen, for `PhotoField` and `PhotoCrop`. */
+/** The state and actions of a photo that is being chosen, for `PhotoField` and `PhotoCrop`. */
 export interface Photo {
   state: PhotoState;
-  /** The URL to show: the saved photo or the preview. Null for no photo. */
+  /** The URL of the saved photo or of the preview; null if there is no photo. */
   displayUrl: string | null;
-  /** Whether it is still the saved photo. */
+  /** Whether the photo is still the saved one. */
   isUnchanged: boolean;
-  /** Why the last chosen file was rejected, by the browser or the server. */
+  /** Why the browser or the server rejected the file that was chosen last. */
   error: string | undefined;
-  /** How many times `publish` failed. */
+  /** How many calls of `publish` failed. */
   failedPublishes: number;
-  /** The opened picture that is being cropped. */
+  /** The decoded picture that is being cropped. */
   cropSource: ImageBitmap | undefined;
   /** Opens a chosen file for cropping. */
   openFile: (file: File) => Promise<void>;
@@ -37,37 +37,37 @@ export interface Photo {
   remove: () => void;
   /** Shows an error at the field. */
   setError: (message: string) => void;
-  /** Starts over with another saved photo. */
+  /** Replaces the state with another saved photo, or null for no photo. */
   reset: (url: string | null) => void;
   /**
    * Waits for the upload and publishes the photo. An unpublished upload is private and expires in S3.
-   * @returns its path; null for no photo
-   * @throws UploadError or CallError. The field shows its message.
+   * @returns the photo's path; null if there is no photo
+   * @throws UploadError or CallError. The field shows the message.
    */
   publish: () => Promise<string | null>;
 }
 
 type PhotoFieldProps = {
   photo: Photo;
-  /** The picture as it will look, such as a `DogAvatar` of `photo.displayUrl`. */
+  /** The picture as the app shows it, such as a `DogAvatar` with `photo.displayUrl`. */
   children: ReactNode;
-  /** Shown while there is no photo: "A drawing of the breed shows here until you add a photo." */
+  /** The text shown while there is no photo: "A drawing of the breed shows here until you add a photo." */
   without: string;
   disabled?: boolean;
 };
 
 /**
  * Keeps the keyboard focus: when the clicked button disappears, focuses the button with the ref `first`.
- * `frame` has the listeners of the element around the buttons.
+ * @returns `first`, and `frame`: the focus listeners for the element around the buttons
  */
 function useButtonFocus({ state, displayUrl, cropSource }: Photo) {
   const first = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const cropping = Boolean(cropSource);
   const buttons = `${state.status}, ${displayUrl ? 'photo' : 'none'}, ${cropping ? 'cropping' : 'cropped'}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rendered buttons depend on it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `buttons` changes whenever other buttons are rendered
   useEffect(() => {
-    // The crop dialog was opened from here. Its opener may no longer exist when it closes.
+    // The crop dialog was opened from this field. The button that opened it may no longer exist when the dialog closes.
     if (cropping) hadFocus.current = true;
     else if (hadFocus.current && document.activeElement === document.body) first.current?.focus();
   }, [buttons]);
@@ -80,7 +80,10 @@ function useButtonFocus({ state, displayUrl, cropSource }: Photo) {
   return { first, frame: { onFocus, onBlur } };
 }
 
-/** Chooses, changes and removes a photo, and shows the upload's progress. Render a `PhotoCrop` next to the form around it. */
+/**
+ * The field that chooses, changes and removes a photo, and shows the upload's progress. Render a `PhotoCrop` outside of
+ * the surrounding form.
+ */
 export function PhotoField({ photo, children, without, disabled }: PhotoFieldProps) {
   const { state, displayUrl, error, failedPublishes } = photo;
   const input = useRef<HTMLInputElement>(null);
@@ -154,7 +157,7 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
           aria-label="Photo"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // Otherwise choosing the same file again fires no event.
+            // The value is cleared, because choosing the same file again would fire no event otherwise.
             target.value = '';
             if (file) void photo.openFile(file);
           }}

@@ -1,8 +1,8 @@
 import { isUploadedPhoto, thumbnailPath } from '#shared/photo-paths.ts';
 
 /**
- * The URL of a photo's thumbnail, or of a preview. Photos from other sites are not shown, because they
- * would track the visitor, and the content security policy blocks them.
+ * Returns the URL of a photo's thumbnail, or of a preview; null for photos on other sites. Those are not shown, because
+ * they would track the visitor, and the content security policy blocks them.
  */
 export function pickPhotoUrl(address: string | null | undefined): string | null {
   if (!address) return null;

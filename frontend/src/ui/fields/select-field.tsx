@@ -10,7 +10,7 @@ type SelectFieldProps = FieldProps &
     SelectHTMLAttributes<HTMLSelectElement>,
     'size' | 'color' | 'style' | 'className' | 'dir' | 'inert' | 'translate' | 'value' | 'defaultValue' | 'multiple'
   > & {
-    /** The first option, with value ''. */
+    /** The text of the first option, whose value is ''. */
     placeholder?: string;
     value?: string;
     defaultValue?: string;
@@ -21,7 +21,10 @@ type SelectFieldProps = FieldProps &
 
 const icons = { select: { expand: <Icon of={ChevronDown} /> } };
 
-/** A choice from a short list, by the browser's own picker. Takes `form.register(name)`. */
+/**
+ * A field with a short list of options, as the browser's own select element. Pass the props that `form.register(name)`
+ * returns.
+ */
 export function SelectField({ label, hint, error, optional, labelHidden, className, ref, ...input }: SelectFieldProps) {
   return (
     <IconsProvider icons={icons}>

@@ -11,7 +11,10 @@ type TextAreaFieldProps = FieldProps &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text. Takes `form.register(name)`. Starts with `rows` lines and grows where the browser supports it. */
+/**
+ * A field for several lines of text, which starts with `rows` lines and grows if the browser supports that. Pass the
+ * props that `form.register(name)` returns.
+ */
 export function TextAreaField({
   label,
   hint,

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 
-/** An input's attributes without the visual ones. */
+/** The attributes of an input element, without those that change its look. */
 export type InputAttributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   | 'size'
@@ -22,12 +22,12 @@ export type InputAttributes = Omit<
 
 type TextFieldProps = FieldProps &
   InputAttributes & {
-    /** A unit or button at the right end inside the field. */
+    /** A unit or button inside the field, at the right end. */
     suffix?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One line of text. Takes `form.register(name)`. */
+/** A field for one line of text. Pass the props that `form.register(name)` returns. */
 export function TextField({
   label,
   hint,

@@ -5,9 +5,9 @@ interface Point {
   y: number;
 }
 
-/** A movement of one or two pointers, in screen pixels. */
+/** The movement of one or two pointers, in CSS pixels. */
 export interface Movement extends Point {
-  /** Ratio of the distance between two pointers to the previous distance. */
+  /** The ratio of the distance between two pointers to their previous distance; 1 for one pointer. */
   spread: number;
 }
 
@@ -16,19 +16,19 @@ function findMiddle(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** The distance between two pointers; 0 for one. */
+/** Returns the distance between two pointers; 0 for one pointer. */
 function measureSpread([one, other]: readonly Point[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
-/** The movement between two positions of the pointers. */
+/** Returns the movement between two sets of pointer positions. */
 export function measureMovement(before: readonly Point[], after: readonly Point[]): Movement {
   const [from, to] = [findMiddle(before), findMiddle(after)];
   const width = measureSpread(before);
   return { x: to.x - from.x, y: to.y - from.y, spread: width > 0 ? measureSpread(after) / width : 1 };
 }
 
-/** Pointer listeners for dragging with one finger and pinching with two. Further fingers are ignored. */
+/** Returns pointer listeners for dragging with one finger and pinching with two. Further fingers are ignored. */
 export function useCropGestures<T extends Element>(onMove: (movement: Movement) => void) {
   const pointers = useRef(new Map<number, Point>());
   const release = ({ pointerId }: PointerEvent<T>) => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from '../classes.ts';
 
-/** The logo: a hound's head on pine, in the same colors in both themes. */
+/** The logo: a hound's head on a pine-green square, in the same colors in both themes. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg className={classes('hw-brand-mark', className)} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -27,12 +27,12 @@ export function BrandMark({ className }: { className?: string }) {
 }
 
 type BrandProps = {
-  /** Link target; without it the brand is plain text. */
+  /** The path that the logo links to. If it is missing, the logo is not a link. */
   to?: string;
   className?: string;
 };
 
-/** Logo and wordmark. Below 360 px the wordmark is visually hidden. */
+/** The logo and the name of the app. In windows below 360 px, the name is visually hidden. */
 export function Brand({ to, className }: BrandProps) {
   const content = (
     <>

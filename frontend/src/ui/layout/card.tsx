@@ -2,7 +2,7 @@ import { type ElementType, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 
 type CardProps = {
-  /** The element. A card with a title is a section labelled by it. */
+  /** The HTML element. Default: `section`, labelled by the title, or `div` if there is no title. */
   as?: 'section' | 'article' | 'div' | 'li' | 'aside' | 'form';
   className?: string;
   title?: ReactNode;
@@ -10,15 +10,15 @@ type CardProps = {
   level?: 2 | 3;
   /** One link or icon button next to the title. */
   action?: ReactNode;
-  /** Background: tip is amber, guide is pine. */
+  /** The background: `paper` is plain, `tip` amber, and `guide` pine green. */
   tone?: 'paper' | 'tip' | 'guide';
-  /** Removes the padding. */
+  /** Whether to remove the padding. */
   flush?: boolean;
   id?: string;
   children?: ReactNode;
 };
 
-/** A card with a hairline border. */
+/** A card with a thin border. */
 export function Card({ as, className, title, level = 2, action, tone = 'paper', flush, id, children }: CardProps) {
   const titleId = useId();
   const Element: ElementType = as ?? (title ? 'section' : 'div');

@@ -10,7 +10,7 @@ type PageHeadingProps = {
   action?: ReactNode;
 };
 
-/** The screen's title, its only h1, and its action. */
+/** The heading of a screen: its title, which is the only h1, and its main action. */
 export function PageHeading({ title, beside, text, action }: PageHeadingProps) {
   return (
     <div className="hw-page-heading">

@@ -1,16 +1,16 @@
 import { pictureSizes } from './picture-sizes.ts';
 
-/** URLs of a screenshot in both themes. */
+/** The URLs of a screenshot in both themes. */
 export type Pictured = { light: string; dark: string };
 
 type ScreenPictureProps = {
   of: Pictured;
-  /** The desktop screenshot, shown on wide windows. */
+  /** The screenshot of a desktop, shown in wide windows. */
   wide?: Pictured;
   alt: string;
 };
 
-/** A screenshot in the page's theme. Only the visible image is fetched. */
+/** A screenshot of the app in the theme of the page. The browser fetches only the visible image. */
 export function ScreenPicture({ of, wide, alt }: ScreenPictureProps) {
   return (
     <span className="hw-picture">

@@ -3,13 +3,13 @@ import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
-  /** The question, naming the object: "Delete Biscuit?" */
+  /** The question, which names the object: "Delete Biscuit?" */
   title: string;
-  /** The consequence. */
+  /** One sentence about the consequence. */
   text: ReactNode;
   /** The confirm button's label: "Delete Biscuit". */
   action: string;
-  /** Marks an action that cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks for confirmation. Open by default while mounted. */
+/** A dialog that asks for confirmation. It is open while it is mounted, unless `open` is passed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -5,8 +5,8 @@ import { Alert } from '../feedback/alert.tsx';
 import './conflict-notice.css';
 
 /**
- * A save that was rejected because another version was saved (409 `staleVersion`) or the record was deleted.
- * `compare` has the latest version.
+ * Why a save was rejected: another version was saved (409 `staleVersion`), or the record was deleted. In `compare`, the
+ * latest version has been fetched.
  */
 export type Conflict<Latest> =
   | { kind: 'stale' }
@@ -15,7 +15,7 @@ export type Conflict<Latest> =
 
 type ConflictNoticeProps = {
   conflict: Conflict<unknown>;
-  /** The differences between the form and the latest version. Used in `compare` only. */
+  /** The differences between the form and the latest version. Shown only in `compare`. */
   diff: readonly FieldDiff[];
   busy: boolean;
   /** Fetches the latest version and sets the conflict to `compare`. */
@@ -51,12 +51,12 @@ function DiffTable({ diff }: Pick<ConflictNoticeProps, 'diff'>) {
 }
 
 /**
- * Shows a version conflict inside its form, then the differences, and lets the owner choose a version.
- * The form keeps its values.
+ * A notice about a version conflict, inside the form that was submitted. It shows the differences between the versions
+ * and lets the owner choose one. The form keeps its values until then.
  */
 export function ConflictNotice({ conflict, diff, busy, onCompare, onKeepMine, onTakeLatest }: ConflictNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Each step replaces the focused button, so its replacement gets the focus.
+  // Each change of `conflict` removes the focused button, so the focus moves to the new content.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
     if (conflict.kind === 'compare') place.current?.querySelector('button')?.focus();

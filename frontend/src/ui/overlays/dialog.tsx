@@ -7,27 +7,31 @@ import { useDialog } from './use-dialog.ts';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Called by the close button, Escape and a click on the backdrop. The caller sets `open` to false. */
+  /** Called by the close button, Escape and a click on the backdrop. The caller then sets `open` to false. */
   onClose: () => void;
-  /** Buttons below the scrolling content: cancel left, action right. */
+  /** The buttons below the scrollable content: cancel on the left, the action on the right. */
   footer?: ReactNode;
-  /** normal = 560 px, narrow = 440 px, wide = 720 px, side = a panel of 480 px on the right. On a phone all are bottom sheets. */
+  /**
+   * `normal` is 560 px, `narrow` 440 px and `wide` 720 px wide. `side` is a panel of 480 px on the right. On a phone,
+   * every dialog is a bottom sheet.
+   */
   width?: 'normal' | 'narrow' | 'wide' | 'side';
-  /** alertdialog for a confirmation. */
+  /** The ARIA role. Use `alertdialog` for a confirmation. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the element that describes the dialog. */
+  /** The ID of the element that describes the dialog. */
   describedBy?: string;
-  /** Prevents closing the dialog while an action runs. */
+  /** Whether to prevent closing the dialog, because an action is running. */
   held?: boolean;
-  /** Shown between the title and the close button. */
+  /** A button between the title and the close button. */
   titleAction?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A modal dialog on the browser's own `<dialog>`. Focus goes to the element with `data-autofocus`, else to the dialog
- * itself. It stays inside while the dialog is open, and returns to the opener afterwards.
+ * A modal dialog, as the browser's own `<dialog>` element. When it opens, it focuses the element with `data-autofocus`,
+ * or else itself. The focus stays inside while the dialog is open, and afterwards returns to the element that opened
+ * it.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -1,7 +1,7 @@
 import { Button } from '../controls/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 
-/** Shown while typing, when the browser's storage is full or blocked. */
+/** A warning while the owner types that the browser cannot store the draft, because its storage is full or blocked. */
 export function StorageWarning() {
   return (
     <Alert
@@ -13,12 +13,12 @@ export function StorageWarning() {
 }
 
 type StorageWarningActionProps = {
-  /** The label of the form's submit button, which tries again. */
+  /** The label of the form's submit button. Submitting again repeats the attempt to store the answers. */
   button: string;
   onGoOn: () => void;
 };
 
-/** Shown on submit, when the answers could not be stored for the sign-up. The form still has them. */
+/** An error on submit that the answers could not be stored until sign-up. The form still contains them. */
 export function StorageWarningAction({ button, onGoOn }: StorageWarningActionProps) {
   return (
     <Alert
@@ -34,7 +34,10 @@ export function StorageWarningAction({ button, onGoOn }: StorageWarningActionPro
   );
 }
 
-/** Shown in a form with a restored draft. `more` names what a draft cannot contain. */
+/**
+ * A notice in a form that was filled in from a draft.
+ * @param more names what a draft cannot contain
+ */
 export function UnsavedNotice({ more }: { more?: string | undefined }) {
   const text = "Here's what you typed before you were interrupted.";
   return <Alert tone="amber" title="Your changes aren't saved yet" detail={more ? `${text} ${more}` : text} />;

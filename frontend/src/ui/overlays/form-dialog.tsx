@@ -3,13 +3,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 type FormDialogProps = DialogProps & {
-  /** Whether closing it would lose changes. */
+  /** Whether closing the dialog would lose changes. */
   unsaved: boolean;
 };
 
 /**
- * A dialog with a form. Escape, a click outside and the close button ask before they discard changes. A Cancel button in the
- * form closes without asking.
+ * A dialog with a form. Before they discard changes, Escape, a click outside and the close button ask for confirmation.
+ * A Cancel button in the form closes the dialog without asking.
  */
 export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -21,7 +21,7 @@ export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
   };
   return (
     <>
-      {/* Before the form, so that it restores the focus first when both close. */}
+      {/* Rendered before the form, so that the confirmation restores the focus first when both dialogs close. */}
       <ConfirmDialog
         open={open && isAsking}
         title="Leave without saving?"

@@ -3,11 +3,11 @@ import type { DialogState } from './use-dialog-state.ts';
 
 type LazyDialogProps<Subject> = {
   state: DialogState<Subject>;
-  /** Renders the dialog. `state.opening` as its key discards what an earlier opening has left. */
+  /** Renders the dialog. Use `state.opening` as its key to discard the state of an earlier opening. */
   children: (subject: Subject, dialog: { open: boolean; onClose: () => void }) => ReactNode;
 };
 
-/** Mounts a dialog when it first opens, so that its code can load on demand. */
+/** Mounts a dialog when it opens for the first time, so that its code is loaded on demand. */
 export function LazyDialog<Subject>({ state, children }: LazyDialogProps<Subject>) {
   const { open, subject, opening, close } = state;
   if (opening === 0) return null;

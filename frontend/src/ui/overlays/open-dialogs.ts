@@ -6,7 +6,7 @@ function setStack(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Adds a modal dialog to the top of the stack. Everything outside it is inert. */
+/** Adds a modal dialog to the top of the stack of open dialogs. Everything outside the dialog is inert. */
 export function pushDialog(dialog: HTMLElement): void {
   setStack([...stack, dialog]);
 }

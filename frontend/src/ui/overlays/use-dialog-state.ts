@@ -1,17 +1,20 @@
 import { useState } from 'react';
 
-/** Whether a dialog of a screen is open, and for what. */
+/** Whether a screen's dialog is open, and the subject (such as a record) that it was opened for. */
 export interface DialogState<Subject> {
   open: boolean;
-  /** What it was opened for last; undefined before. It stays set, because a closing dialog still shows it. */
+  /**
+   * The subject of the latest opening; undefined before the first. It stays set, because a closing dialog still shows
+   * it.
+   */
   subject: Subject | undefined;
-  /** Counts the openings. As the dialog's key, it mounts a new one each time it opens. */
+  /** How often the dialog was opened. Use it as the dialog's key to mount a new dialog for each opening. */
   opening: number;
   show: (subject: Subject) => void;
   close: () => void;
 }
 
-/** The state of a dialog that a screen opens. */
+/** Manages the state of a dialog that a screen opens. */
 export function useDialogState<Subject = void>(): DialogState<Subject> {
   const [state, setState] = useState<Pick<DialogState<Subject>, 'open' | 'subject' | 'opening'>>({
     open: false,

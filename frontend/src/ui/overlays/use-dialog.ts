@@ -11,15 +11,15 @@ import { pushDialog, removeDialog } from './open-dialogs.ts';
 
 type DialogContent = { title: string; titleAction: ReactNode; children: ReactNode; footer: ReactNode };
 
-/** How long a closing dialog keeps its content, in milliseconds: the closing animation of 120 ms plus a frame. */
+/** How long a closing dialog keeps its content, in milliseconds: the closing animation of 120 ms plus one frame. */
 const closingMs = 140;
 
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens and closes a `<dialog>` element. `kept` is the content to render: during the closing animation, it
- * is the previous content.
+ * Opens and closes a `<dialog>` element. Returns `kept`, the content to render, which stays the previous content during
+ * the closing animation.
  */
 export function useDialog(open: boolean, content: DialogContent, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -53,12 +53,12 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
     return () => clearTimeout(timer);
   }, [open, lingers]);
 
-  // A layout effect, because passive effects may be cleaned up only after the `close` event.
+  // This is a layout effect, because passive effects may be cleaned up only after the `close` event.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // On a second Escape a browser may close the dialog without a `cancel` event. Reopen it and ask the caller, who decides
-    // whether it closes.
+    // On a second Escape, a browser may close the dialog without a `cancel` event. In that case, reopen the dialog and
+    // call `onClose`, so that the caller decides whether the dialog closes.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
@@ -81,7 +81,7 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
   return { ref, kept, trap: (event: KeyboardEvent) => keepFocusInside(event, ref) };
 }
 
-/** Traps the focus: Tab wraps around inside the dialog. */
+/** Traps the focus inside the dialog: Tab on the last element moves to the first, Shift+Tab the other way around. */
 function keepFocusInside(event: KeyboardEvent, ref: RefObject<HTMLDialogElement | null>) {
   const dialog = ref.current;
   if (event.key !== 'Tab' || !dialog) return;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Moves the focus when it is lost: when a dialog closes whose opener is gone, or when `isGone` becomes true, because the
- * focused element was removed.
+ * Calls `focus` when the focus is lost: when a dialog closes and the element that opened it is gone, or when `isGone`
+ * becomes true because the focused element was removed.
  */
 export function useFocusFallback({
   isOpen,
@@ -16,7 +16,7 @@ export function useFocusFallback({
   const wasOpen = useRef(isOpen);
   const focusIfLost = useEffectEvent(() => {
     const { activeElement } = document;
-    // A closed dialog keeps the focus until its animation ends.
+    // Until its closing animation ends, a closed dialog contains the focused element, which counts as lost focus too.
     if (activeElement === document.body || activeElement?.closest('dialog:not([open])')) focus();
   });
   useEffect(() => {

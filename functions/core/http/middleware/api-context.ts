@@ -9,21 +9,21 @@ import type { Operation } from '#shared/contract/operation.ts';
 export type Event = APIGatewayProxyEventV2;
 export type Result = APIGatewayProxyStructuredResultV2;
 
-/** The Lambda context plus fields that the named middlewares set. */
+/** The Lambda context, with fields set by middlewares. Each field's comment starts with the name of its middleware. */
 export interface ApiContext extends Context {
-  /** `log` */
+  /** `log`: the start of the request, in milliseconds of `elapsed()`. */
   startedAt: number;
-  /** `findOperation` */
+  /** `findOperation`: the operation of the request. */
   operation: Operation;
-  /** `session`: who is calling, if the operation requires it. */
+  /** `session`: the caller, if the operation requires one. */
   caller: Caller | undefined;
-  /** `session`: looks up who is calling, for public operations. Reads once. */
+  /** `session`: finds the caller, for public operations. Repeated calls read the table once per request. */
   findCaller: () => Promise<Caller | undefined>;
-  /** `parse` */
+  /** `parse`: the parsed input of the request. */
   input: Input;
   /** `parse`: cookies and headers that the handler adds to the response. */
   reply: Reply;
-  /** `idempotency` */
+  /** `idempotency`: the Idempotency-Key and what identifies the request. */
   idempotency: IdempotencyContext;
 }
 

@@ -4,13 +4,13 @@ import { requiresCaller } from '#functions/core/http/middleware/session.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import { type Feature, includes, planNames, smallestPlanWith } from '#shared/plans.ts';
 
-/** The messages for an owner without access, by reason. */
+/** The error messages for an owner without a plan, by reason. */
 const expiredMessages: Record<Caller['expiryReason'], string> = {
   trialEnded: 'Your free trial has ended. Choose a plan to continue.',
   unpaid: "Your plan is on hold because the payment didn't go through. Choose a plan to continue.",
 };
 
-/** Checks role and plan of the caller. @throws ApiError `unauthorized`, `forbidden` or `planRequired` */
+/** Checks the caller's role and plan. @throws ApiError `unauthorized`, `forbidden` or `planRequired` */
 export function authorize(): ApiMiddleware {
   return {
     before: ({ context: { operation, caller } }) => {
@@ -23,7 +23,7 @@ export function authorize(): ApiMiddleware {
 }
 
 /**
- * Checks that a caller has a plan, and that it includes a feature.
+ * Checks that a caller has a plan, and that the plan includes `feature`.
  * @throws ApiError `planRequired`
  */
 export function requirePlan({ tier, expiryReason }: Caller, feature?: Feature): void {

@@ -1,21 +1,21 @@
 import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
 import { type ContentEncoding, preferredEncoding } from '#shared/content-encoding.ts';
 
-/** Below this a compressed body, which API Gateway takes as base64 only, saves next to nothing. */
+/** Smaller bodies are not compressed: API Gateway requires base64, which outweighs most of the savings. */
 const minBytes = 1024;
 
 async function compressBody(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
-  // On first use: they lengthen a cold start by a tenth, and most responses are small.
+  // Imported on first use, because the modules make a cold start 10% longer, and most responses are small.
   const [{ promisify }, { brotliCompress, constants, gzip }] = await Promise.all([
     import('node:util'),
     import('node:zlib'),
   ]);
   if (encoding === 'gzip') return promisify(gzip)(body);
-  // Brotli's default quality, 11, takes 50 times as long for a tenth fewer bytes.
+  // Brotli's default quality, 11, takes 50 times as long and saves only 10% more bytes.
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** Compresses text bodies above 1 KB, if the request accepts that. Neither API Gateway nor CloudFront does it for us. */
+/** Compresses text bodies above 1 KB if the request accepts it. Neither API Gateway nor CloudFront compresses them. */
 export function compress(): ApiMiddleware {
   const encode: ApiMiddleware['after'] = async ({ event, response }) => {
     if (!response?.body || response.isBase64Encoded) return;

@@ -1,6 +1,6 @@
 import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
 
-/** Answers 304 without a body to a request that names the response's entity tag in `If-None-Match`. */
+/** Answers 304 without a body if the request's `If-None-Match` header contains the response's entity tag. */
 export function conditionalGet(): ApiMiddleware {
   return {
     after: ({ event, response }) => {
@@ -12,7 +12,7 @@ export function conditionalGet(): ApiMiddleware {
   };
 }
 
-/** Compares weakly, as RFC 9110 says for `If-None-Match`. */
+/** Whether `If-None-Match` contains the entity tag. Uses the weak comparison that RFC 9110 requires. */
 function isNamed(etag: string, named = ''): boolean {
   if (named.trim() === '*') return true;
   return [...named.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);

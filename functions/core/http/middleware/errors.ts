@@ -3,7 +3,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ApiMiddleware, Event, Result } from '#functions/core/http/middleware/api-context.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Turns a thrown error into the response `{ code, message, fields? }`. Unexpected errors become 500, transient ones 503. */
+/** Converts a thrown error to the response `{ code, message, fields? }`: 503 if transient, 500 if unexpected. */
 export function errors(): ApiMiddleware {
   return {
     onError: (request) => {

@@ -23,7 +23,10 @@ export function idempotency(): ApiMiddleware {
   };
 }
 
-/** @throws ApiError 400 when the key is empty, longer than 255 characters or not printable ASCII */
+/**
+ * Reads the Idempotency-Key header.
+ * @throws ApiError `invalid` when the key is empty, longer than 255 characters or not printable ASCII without spaces
+ */
 function readKey(operation: Operation, { headers }: Event): string | undefined {
   const key = headers[idempotencyKeyHeader];
   if (!operation.idempotent || key === undefined) return undefined;

@@ -3,7 +3,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
 import { log as write } from '#functions/core/log.ts';
 
-/** Logs each call in one line: route key, status, error code and duration; never a path, an address or a body. */
+/** Logs each request in one line: route key, status, error code and duration. Never logs paths, addresses or bodies. */
 export function log(): ApiMiddleware {
   const record: ApiMiddleware['after'] = ({ event, response, error, context }) =>
     write.info('call', {

@@ -2,7 +2,7 @@ import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.
 import { readInput } from '#functions/core/http/request.ts';
 import { toResponse } from '#functions/core/http/response.ts';
 
-/** Parses the request by the operation's schemas, and the handler's output into the response. */
+/** Parses the request with the operation's schemas, and converts the handler's output to the response. */
 export function parse(): ApiMiddleware {
   return {
     before: ({ event, context }) => {

@@ -5,8 +5,8 @@ import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.
 import { originSecretHeader } from '#shared/session.ts';
 
 /**
- * Rejects requests that bypass CloudFront, whose viewer address could be forged. During a rotation two values are
- * accepted, because CloudFront takes minutes to send the new one everywhere.
+ * Rejects requests that bypass CloudFront, because their viewer address could be forged. During a rotation, two secrets
+ * are accepted, because CloudFront takes minutes to deploy the new secret everywhere.
  */
 export function requireOriginSecret(): ApiMiddleware {
   return {

@@ -2,7 +2,7 @@ import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ApiMiddleware, Event } from '#functions/core/http/middleware/api-context.ts';
 
-/** Rejects writes that a page of another origin could send with an owner's cookie (CSRF). */
+/** Rejects writes from pages of other origins, which could send an owner's cookie (CSRF). */
 export function requireSameOrigin(): ApiMiddleware {
   return {
     before: ({ event, context: { operation } }) => {
@@ -12,7 +12,7 @@ export function requireSameOrigin(): ApiMiddleware {
   };
 }
 
-/** Browsers set both headers, and scripts cannot change them. Our pages send at least one. */
+/** Whether a page of our site sent the request. Scripts cannot change `Origin` and `Sec-Fetch-Site`. */
 function isSameOrigin({ headers }: Event): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;

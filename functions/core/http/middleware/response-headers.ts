@@ -1,7 +1,7 @@
 import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 
-/** Adds the security headers and the request ID to every response. Headers that the response sets itself win. */
+/** Adds the security headers and the request ID to every response. Headers that the response already has are kept. */
 export function responseHeaders(): ApiMiddleware {
   const add: ApiMiddleware['after'] = ({ event, response }) => {
     if (!response) return;

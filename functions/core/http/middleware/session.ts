@@ -2,12 +2,12 @@ import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.
 import { type Caller, readSessionCookie, type SessionCookie } from '#functions/core/http/session.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 
-/** Whether an operation is for signed-in callers only. */
+/** Whether an operation requires a signed-in caller. */
 export function requiresCaller({ access }: Operation): boolean {
   return access === 'owner' || access === 'moderator';
 }
 
-/** Finds the caller by the session cookie. Public operations look it up only when their handler asks. */
+/** Finds the caller by the session cookie. For public operations, only when the handler calls `findCaller`. */
 export function session(findCaller: (cookie: SessionCookie) => Promise<Caller | undefined>): ApiMiddleware {
   return {
     before: async ({ event, context }) => {

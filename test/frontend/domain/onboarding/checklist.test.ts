@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checklist,
-  computePercent,
+  computeChecklistPercent,
   isQuickStartOpen,
   markDone,
   readCompletedItems,
@@ -30,11 +30,11 @@ describe('the checklist', () => {
   });
 
   test('remembers completed items once each and counts in percent', () => {
-    expect(computePercent(readCompletedItems())).toBe(0);
+    expect(computeChecklistPercent(readCompletedItems())).toBe(0);
     for (const id of ['vet', 'vet', 'dog'] as const) markDone(id);
     expect(readCompletedItems()).toEqual(['dog', 'vet']);
     expect(shelf.get('houndwell.quick_start_done')).toBe('["vet","dog"]');
-    expect(computePercent(readCompletedItems())).toBe(40);
+    expect(computeChecklistPercent(readCompletedItems())).toBe(40);
   });
 
   test('stays open until it is complete or skipped', () => {

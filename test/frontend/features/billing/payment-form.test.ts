@@ -158,7 +158,9 @@ test('the text about a plan says what happens next', () => {
   const day = 'November\u00a028,\u00a02026';
   expect(text({})).toBe(`Free trial with full access until ${day}. You haven't chosen a plan. You won't be charged.`);
   expect(text({ chosenPlan: 'free' })).toContain('Free starts when your trial ends.');
-  expect(text({ chosenPlan: 'basic' })).toContain('Basic starts when your trial ends, if you have a payment method.');
+  expect(text({ chosenPlan: 'basic' })).toContain(
+    "Basic starts when your trial ends, if it's on sale by then and you have a payment method.",
+  );
   expect(text({ chosenPlan: 'basic', chosenInterval: 'annual' })).toContain('Basic, billed annually, starts');
   expect(text({ tier: 'expired', trialExpired: true })).toBe(
     `Your 7-day free trial ended on ${day}. You don't have an active plan. You won't be charged.`,

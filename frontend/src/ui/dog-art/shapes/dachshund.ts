@@ -1,6 +1,6 @@
 import type { DogShape } from './dog-shape.ts';
 
-/** Long dogs on short legs. */
+/** Dachshunds and similar dogs: a long body on short legs. */
 export const dachshund: DogShape = {
   head: {
     outline:

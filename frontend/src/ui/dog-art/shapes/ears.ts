@@ -1,6 +1,6 @@
 import type { Ears } from '../dog-coats.ts';
 
-/** The near ear in profile, placed on the standard head. */
+/** The near ear in profile, positioned for the standard head. */
 export const nearEars: Record<Exclude<Ears, 'curly'>, string> = {
   floppy: 'M138 42 C120 40 108 62 109 88 C110 106 121 114 131 106 C143 96 149 76 153 58 C154 48 149 43 138 42 Z',
   long: 'M137 44 C118 43 103 70 103 104 C103 126 117 138 129 129 C143 117 150 84 153 60 C154 50 148 45 137 44 Z',
@@ -9,7 +9,7 @@ export const nearEars: Record<Exclude<Ears, 'curly'>, string> = {
   bat: 'M122 54 C110 32 109 8 119 0 C135 0 153 20 160 40 C152 54 136 60 122 54 Z',
 };
 
-/** The far ear, visible behind pricked ears. */
+/** The far ear in profile, which is visible only behind pricked ears. */
 export const farEars: Partial<Record<Ears, string>> = {
   prick: 'M146 36 C147 20 153 8 160 3 C170 10 178 28 179 44 C168 50 152 46 146 36 Z',
   bat: 'M144 34 C144 14 152 1 163 -1 C174 6 180 28 177 46 C166 50 150 46 144 34 Z',

@@ -3,9 +3,6 @@ import type { AskedDogs } from '#functions/chat/resolve-dog.ts';
 import { now } from '#functions/core/clock.ts';
 import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-messages.ts';
 
-/** Enough to understand "and how often?". More would cost more tokens with each question. */
-const maxExchanges = 3;
-
 /** Enough to find an emergency of the last hour in almost every conversation. */
 const maxRead = 30;
 
@@ -18,11 +15,6 @@ const timeLength = 10;
 export interface QuestionContext extends AskedDogs {
   /** The latest questions with their answers, oldest first. */
   earlier: readonly ChatMessageRow[];
-}
-
-/** Picks the exchanges that a question can refer to. */
-export function pickLast(earlier: QuestionContext['earlier']): QuestionContext['earlier'] {
-  return earlier.slice(-maxExchanges);
 }
 
 /** Reads the latest questions of this owner with their answers, oldest first. */

@@ -1,5 +1,6 @@
 import { findStage } from '#functions/chat/dog-stage.ts';
-import { pickLast, type QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { pickLast } from '#functions/chat/last-exchanges.ts';
 import { buildSearchText } from '#functions/chat/search-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';

@@ -1,5 +1,6 @@
 import { findStage } from '#functions/chat/dog-stage.ts';
-import { pickLast, type QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { pickLast } from '#functions/chat/last-exchanges.ts';
 import { recentVisits } from '#functions/chat/recent-visits.ts';
 import { now } from '#functions/core/clock.ts';
 import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';

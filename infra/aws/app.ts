@@ -6,7 +6,7 @@ import { bundleLambdas } from '#infra/bundle.ts';
 import { buildContentOrExit } from '#infra/content/build.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Not `dist/lambdas`: the local runtime and the tests write bundles without native packages to that folder.
+// Not the default folder: the local runtime and the tests write bundles without native packages to that folder.
 const bundles = join(root, 'dist/deploy');
 const site = join(root, 'dist/site');
 

@@ -188,7 +188,7 @@ function readSources(parts: readonly Part[], findPublisher: FindPublisher, repor
     const [, title = '', url = '', readOn = ''] = sourceLine.exec(raw.trimEnd()) ?? [];
     if (!URL.canParse(url) || Number.isNaN(Date.parse(readOn))) report(at, `a source has the form ${sourceForm}`);
     const publisher = findPublisher(url);
-    if (publisher === undefined) report(at, `publishers.yaml does not list whoever publishes ${url}`);
+    if (publisher === undefined) report(at, `publishers.yaml does not list the publisher of ${url}`);
     return { publisher: publisher ?? '', title, url, readOn };
   });
 }

@@ -88,7 +88,8 @@ function readSources(
   return Object.fromEntries(
     Object.entries(data.value).map(([key, source]) => {
       const publisher = findPublisher(source.url);
-      if (publisher === undefined) data.report([key, 'url'], 'publishers.yaml does not list whoever publishes this');
+      if (publisher === undefined)
+        data.report([key, 'url'], 'publishers.yaml does not list the publisher of this page');
       return [key, { publisher: publisher ?? '', ...source }];
     }),
   );

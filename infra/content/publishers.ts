@@ -6,7 +6,7 @@ import { readYaml } from '#infra/content/yaml.ts';
 
 export const publishersPath = `${contentFolder}/publishers.yaml`;
 
-/** Names the publisher of a page, or says nothing if we do not cite whoever publishes it. */
+/** Names the publisher of a page, or says nothing for a page that may not be cited. */
 export type FindPublisher = (url: string) => string | undefined;
 
 /** Reads whose pages may be cited. The longest end of a host's name that is listed decides. */

@@ -15,10 +15,10 @@ export function validateByAuthor(
 ): Checked[] {
   const authors = listAuthors(corpus);
   const count = groups ?? authors.length;
-  const groupOf = new Map(authors.map((author, index) => [author, index % count]));
+  const groupByAuthor = new Map(authors.map((author, index) => [author, index % count]));
   return Array.from({ length: count }).flatMap((_, group) => {
-    const models = trainModels(trainingSet, ({ author }) => groupOf.get(author) !== group);
-    const left = corpus.filter(({ author }) => groupOf.get(author) === group);
+    const models = trainModels(trainingSet, ({ author }) => groupByAuthor.get(author) !== group);
+    const left = corpus.filter(({ author }) => groupByAuthor.get(author) === group);
     return checkTexts(left, models);
   });
 }

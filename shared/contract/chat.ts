@@ -63,7 +63,7 @@ export const ChatQuestion = z.strictObject({
   message: multilineText(1, maxQuestionLength, 'Please enter a question'),
   category: z.enum(chatCategories, 'Please choose a category'),
   /** The emergency that the check found is not happening now, so the question is answered like any other. */
-  notHappening: z.optional(z.boolean()),
+  notHappening: z.optional(z.boolean('Please choose yes or no')),
   /** The dog that the question is about. Without a dog, toxin checks use the weight of the owner's lightest dog. */
   dogId: z.optional(z.nullable(Id)),
 });

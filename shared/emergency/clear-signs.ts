@@ -66,6 +66,8 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
   ],
   ['labor', /\b(pup|puppy|puppies) is stuck\b|\bstuck half out(side)?\b|\b(womb|uterus) (is )?(hang|out|com)/],
   ['trauma', /\bbone (is )?(stick|show|poking)\w*\b|\b(arrow|stick|nail|hook) stuck in\b|\bhis (guts|intestines)\b/],
+  ['breathing', /\bbreath\w* (hard|heavy|heavily|fast)\b.*\b(lay\w*|lying|laying|side|gums|collaps\w*|weak)\b/],
+  ['urine', /\bstrain\w* to (pee|urinate)\b.*\b(drops?|nothing|dribbl\w*)\b/],
   ['labor', /\bin labou?r\b.*\b(all (night|day)|hours?)\b/],
   ['blood', /\b(lots?|pool|puddle|bunch) of blood\b/],
   ['bleeding', /\bblood (everywhere|pouring|squirt\w*|spurt\w*|gush\w*)\b|\bblood (do|does|will) not stop\b/],

@@ -21,7 +21,7 @@ export interface StartedProcess {
 export function startProcess(environment: Record<string, string>): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DEMO: 'off', ...environment },
+    env: { ...listOwnVariables(), PORT: '0', DEMO: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -37,6 +37,12 @@ export function startProcess(environment: Record<string, string>): Promise<Start
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${printed}`)));
   });
+}
+
+/** The variables of this process, without those of another app that `connectTable` has set. */
+function listOwnVariables(): NodeJS.ProcessEnv {
+  const set = /^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -174,7 +174,7 @@ test.each([
     'a source whose publisher is not listed',
     'https://university.example/ears',
     'https://shop.example/ears',
-    '40: publishers.yaml does not list whoever publishes https://shop.example/ears',
+    '40: publishers.yaml does not list the publisher of https://shop.example/ears',
   ],
   [
     'a source without a day',

@@ -64,8 +64,8 @@ export function extractFirstSentence(text: string): string {
 }
 
 /** Up to three articles of the same category about similar things, for overlapping life stages first. */
-export function findRelatedArticles({ id, title, questions, category, lifeStages: of }: Article): readonly Article[] {
-  const similar = searchGuide({ text: [title, ...questions].join(' ') }, articles.length)
+export function findRelatedArticles({ id, title, category, lifeStages: of }: Article): readonly Article[] {
+  const similar = searchGuide({ text: title }, articles.length)
     .map(({ article }) => article)
     .filter((article) => article.category === category && article.id !== id);
   const overlaps = (article: Article) => article.lifeStages.some((stage) => of.includes(stage));

@@ -39,9 +39,9 @@ export function startProcess(environment: Record<string, string>): Promise<Start
   });
 }
 
-/** The variables of this process, without those of another app that `connectTable` has set. */
+/** The variables of this process, without those of another app that tests of the same process have set. */
 function listOwnVariables(): NodeJS.ProcessEnv {
-  const set = /^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/;
+  const set = /^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_|SITE_ORIGIN$|SIGNING_SECRET$|ORIGIN_|CLOCK_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 }
 

@@ -6,8 +6,9 @@ const { executablePath, args, env } = chromium();
 const stories = { testDir: 'test/browser', testMatch: '**/*.test.ts' };
 
 /**
- * Each test runs on one width: on the phone with `@phone`, or else on the desktop. An exhaustive run does all on both, and
- * those tagged `@exhaustive`: rare failures, and stories that another test tells in part.
+ * Each test runs at one screen width: with the tag `@phone` at the phone's, otherwise at the desktop's. An exhaustive
+ * run runs every test at both widths, including those with the tag `@exhaustive`, which check rare failures, or user
+ * journeys that other tests cover in part.
  */
 const widths = exhaustive
   ? { phone: {}, desktop: {} }
@@ -20,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes on its retry is reported as flaky and does not fail the run.
   retries: 1,
-  // One more than a small machine has cores: tests wait for pages and processes.
+  // One more than the number of cores of a small machine, because tests spend time waiting for pages and processes.
   workers: 3,
   fullyParallel: true,
   timeout: 120_000,

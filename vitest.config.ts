@@ -38,18 +38,22 @@ function project(options: Project): TestProjectConfiguration {
 
 const buildBundles = ['test/support/build-bundles.ts'];
 const journeys = ['test/journeys/**/*.test.ts'];
-/** Journeys that replace modules, which other files of the same process would see. */
+/**
+ * Journeys that mock modules. They run in isolation, because other files in the same process would get the mocks, too.
+ */
 const mockingJourneys = ['test/journeys/account-reset.test.ts', 'test/journeys/photos.test.ts'];
-/** Kills the process at a call of a registration, on the real emulators. */
+/**
+ * Tests that kill the process during a registration. They need the real emulators, so they run in the project `infra`.
+ */
 const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 
-/** Run without bundles. */
+/** Tests of the content compiler. They need no bundles, so they run in the project `unit`. */
 const contentTests = 'test/infra/content/**';
 
-/** Synthesize the stack. */
+/** Tests that synthesize the stack. */
 const stackTests = 'test/infra/aws/**/*.test.ts';
 
-/** Compares what the journeys have recorded, so it runs after them. */
+/** Compares the Lambdas' grants with the AWS actions that the journeys recorded, so it runs after them. */
 const unusedGrants = ['test/infra/local/lambda/unused-grants.test.ts'];
 
 /** `npm run check` runs the first two projects. An exhaustive run adds the journeys on TypeScript sources. */
@@ -57,7 +61,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     retry: process.env.CI ? 1 : 0,
-    // One more than a small machine has cores: journeys wait for processes.
+    // One more than the number of cores of a small machine, because journeys spend time waiting for processes.
     maxWorkers: 3,
     projects: [
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false }),

@@ -13,5 +13,5 @@ export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }),
   isMetric: true,
 });
 
-/** The owner chose a plan, or a plan started or ended. */
+/** The owner chose a plan. */
 export const SubscriptionChanged = event('SubscriptionChanged', z.object({ ownerId: z.string() }), { isMetric: true });

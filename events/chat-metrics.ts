@@ -9,9 +9,9 @@ export const limitedEmergencyLogMessage = 'An emergency was answered';
 
 /**
  * The outcomes of a question: `model` if the model answered, otherwise the reason why it did not. `unanswerable`: the
- * model said that it cannot answer. `budget`: the daily tokens of all owners were used up. `rateLimited`: the owner
- * asked the model too often. `notHappening`: the owner said that an emergency card was wrong, and got an
- * answer.
+ * model said that it cannot answer. `unusable`: the model's answer did not pass our checks. `budget`: the daily tokens
+ * of all owners were used up. `rateLimited`: the owner asked the model too often. `notHappening`: the owner said that
+ * an emergency card was wrong, and got an ordinary answer.
  */
 export const assistantOutcomes = [
   'model',

@@ -10,7 +10,9 @@ interface EventOptions {
   isMetric?: boolean;
 }
 
-/** The definition of a domain event: a name in the past tense, and a payload of IDs and details. */
+/**
+ * The definition of a domain event: a name that says what happened, and the schema of the payload (IDs and details).
+ */
 export interface EventDefinition<Type extends string = string, Detail extends z.ZodMiniObject = z.ZodMiniObject>
   extends Required<EventOptions> {
   readonly type: Type;
@@ -26,7 +28,7 @@ export function event<const Type extends string, Detail extends z.ZodMiniObject>
   return { type, detail, consumers, isMetric };
 }
 
-/** The payload of an event. */
+/** The type of an event's payload. */
 export type DetailOf<E extends EventDefinition> = z.output<E['detail']>;
 
 /** The source of all our events on the bus. */

@@ -1,6 +1,6 @@
 /** The scheduled Lambdas. Each runs every `everyMinutes` minutes, counted from the full hour in UTC. */
 export const schedules = {
-  'outbox-sweep': { everyMinutes: 60, does: 'Publishes outbox events that the stream missed.' },
+  'outbox-sweep': { everyMinutes: 5, does: 'Publishes outbox events that the stream missed.' },
   trials: { everyMinutes: 60, does: 'Reminds owners that their trial is ending, and ends it.' },
   reminders: { everyMinutes: 15, does: 'Reminds owners of vet visits a day and an hour before.' },
   'orphaned-photos': { everyMinutes: 60, does: 'Deletes photos that were uploaded and never used.' },

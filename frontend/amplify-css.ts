@@ -45,7 +45,7 @@ const unused =
 
 const read = (part: string) => readFileSync(require.resolve(`@aws-amplify/ui-react/styles/${part}.css`), 'utf8');
 
-/** Returns the names of the variables in a rule or a value. */
+/** Returns the names of the Amplify variables in a rule or a value. */
 function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--amplify-[\w-]+)/g)].map((match) => match[1] ?? '');
 }

@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 /** The built files that a browser must load to run some modules. */
 export interface BuiltFiles {
-  /** The chunk of each module, in the order of the modules, then the chunks that they import dynamically. */
+  /**
+   * The chunk of each module, in the order of the modules. With `withLazy`, then the chunks that they import
+   * dynamically.
+   */
   entries: string[];
-  /** The chunks that `entries` import statically. */
+  /** The chunks that `entries` import statically, directly or indirectly. */
   imports: string[];
   styles: string[];
   /** All fonts of the site, whichever module uses them. */

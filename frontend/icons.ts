@@ -9,11 +9,15 @@ const pine = '#1F5140';
 
 /** Renders the logo with a width and height of `size` px. */
 function render(size: number, svg = mark): Sharp {
-  // The SVG has 40 units at 72 dpi. A higher density renders the SVG larger instead of scaling its pixels.
+  // The SVG is 40 px wide at the default density of 72 dpi. A higher density renders the SVG larger instead of scaling
+  // its pixels.
   return sharp(Buffer.from(svg), { density: (72 * size) / 40 }).resize(size, size);
 }
 
-/** Writes a full-bleed icon with the head at `share` of the width, for systems that round the corners themselves. */
+/**
+ * Writes a full-bleed icon whose drawing takes up `share` (0 to 1) of the width, for systems that round the corners
+ * themselves.
+ */
 async function writeSquare(name: string, size: number, share: number): Promise<void> {
   const inner = Math.round(size * share);
   const head = await render(inner, mark.replace('rx="11"', 'rx="0"')).png().toBuffer();

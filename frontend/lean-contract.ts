@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Matches a property of an operation that only the API uses, with the deeper indented lines of the property's value.
+ * Matches a property of an operation that only the API uses, including the more deeply indented lines of the property's
+ * value.
  */
 const apiProperty =
   /^ {4}(summary|access|requires|openWhenExpired|answers|status|params|query|body|ignoresBody|returns|fails):.*(\n {6}.*)*(\n {4}[\])}].*)?$/gm;

@@ -1,20 +1,26 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import { shareImage } from './share-image.ts';
-import type { StaticPage } from './src/prerender-entry.tsx';
+import { renderRobots, renderSitemap } from './sitemap.ts';
+import type { PrerenderedPage } from './src/app/static/prerendered-page.ts';
 
 const entry = 'src/prerender-entry.tsx';
 
 const emptyRoot = '<div id="root"></div>';
 
 /** The scripts of the static pages: additional entries of the site's build. */
-export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
+export const staticScripts = ['landing', 'welcome', 'pricing', 'guide', 'article', 'emergency'].map(
+  (name) => `src/app/static/${name}.ts`,
+);
+
+/** Says that the app needs scripts, which static pages don't. */
+const noScript = /\s*<noscript>.*?<\/noscript>/s;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -26,7 +32,7 @@ function escaped(text: string): string {
  */
 export function fillTemplate(
   template: string,
-  page: Pick<StaticPage, 'title' | 'canonical' | 'description' | 'data'>,
+  page: Pick<PrerenderedPage, 'title' | 'canonical' | 'description' | 'data'>,
   content: string,
   { entries: [script], imports, styles, fonts }: BuiltFiles,
 ): string {
@@ -54,6 +60,7 @@ export function fillTemplate(
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace(noScript, '')
     .replace('/src/main.tsx', () => `/${script}`)
     .replace(emptyRoot, () => `<div id="root">${content}</div>`);
 }
@@ -143,11 +150,16 @@ export function prerender(): Plugin {
         // If the build failed, there is no bundle, and Vite has already reported the error.
         if (Object.keys(bundle).length === 0) return;
         const template = readFileSync(join(root, 'index.html'), 'utf8');
-        await withRendering(root, site, ({ pages, render, renderSkeleton, openPaths }) => {
+        await withRendering(root, site, ({ pages, publicPaths, render, renderSkeleton, openPaths }) => {
+          const files = new Map(staticScripts.map((script) => [script, builtFiles(bundle, [script])]));
           for (const page of pages) {
-            const html = fillTemplate(template, page, render(page), builtFiles(bundle, [page.script]));
-            writeFileSync(join(site, page.file), html);
+            const built = files.get(page.script);
+            if (!built) throw new Error(`${page.script} is no entry of the build.`);
+            mkdirSync(dirname(join(site, page.file)), { recursive: true });
+            writeFileSync(join(site, page.file), fillTemplate(template, page, render(page), built));
           }
+          writeFileSync(join(site, 'sitemap.xml'), renderSitemap(publicPaths));
+          writeFileSync(join(site, 'robots.txt'), renderRobots());
           const theme = join(site, 'theme.js');
           writeFileSync(theme, minifySync('theme.js', readFileSync(theme, 'utf8')).code);
           const app = join(site, 'index.html');

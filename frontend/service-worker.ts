@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import { builtFiles } from './built-files.ts';
+import { type BuiltFiles, builtFiles } from './built-files.ts';
 import { appShell } from './src/service-worker/strategies.ts';
 
 const entry = 'src/service-worker/service-worker.ts';
@@ -21,26 +21,41 @@ const shell = [
  * assistant's emergency check.
  */
 const emergency = [
+  'src/app/static/emergency.ts',
   'src/features/emergency/emergency-page.tsx',
   'src/app/shell/shell-panels.tsx',
   'src/features/chat/assistant-panel.tsx',
 ];
 
+/** The modules of the care guide, which work offline with what they import dynamically, once a page has loaded one of them. */
+const guide = [
+  'src/app/static/guide.ts',
+  'src/app/static/article.ts',
+  'src/app/guide-screen.tsx',
+  'src/features/guide/guide-list.tsx',
+  'src/features/guide/article-content.tsx',
+];
+
 /** The files of the app's page whose names contain no hash. */
 const files = [appShell, '/theme.js'];
 
-/**
- * Returns the paths of the hashed files that the service worker precaches: the files of emergency help and of the
- * shell.
- */
-export function precachedAssets(bundle: Rolldown.OutputBundle): string[] {
-  const needed = [builtFiles(bundle, shell), builtFiles(bundle, emergency, true)].flatMap((found) =>
-    Object.values(found).flat(),
-  );
-  return [...new Set(needed)].sort().map((file) => `/${file}`);
+/** The paths of hashed files that the service worker keeps. */
+export interface KeptAssets {
+  /** Those of emergency help and of the shell, which are downloaded in advance. */
+  assets: string[];
+  /** All others of the care guide. */
+  guide: string[];
 }
 
-/** Builds the service worker with the list of files to precache. The development server has no service worker. */
+/** Finds the hashed files that the service worker keeps. */
+export function findKeptAssets(bundle: Rolldown.OutputBundle): KeptAssets {
+  const list = (...found: BuiltFiles[]) =>
+    [...new Set(found.flatMap((files) => Object.values(files).flat()))].sort().map((file) => `/${file}`);
+  const assets = list(builtFiles(bundle, shell), builtFiles(bundle, emergency, true));
+  return { assets, guide: list(builtFiles(bundle, guide, true)).filter((path) => !assets.includes(path)) };
+}
+
+/** Builds the service worker with the lists of files to keep. The development server has no service worker. */
 export function serviceWorker(): Plugin {
   let root = '';
   let site = '';
@@ -65,7 +80,7 @@ export function serviceWorker(): Plugin {
             .update(readFileSync(join(site, path)))
             .digest('base64')}`;
         const content = {
-          assets: precachedAssets(bundle),
+          ...findKeptAssets(bundle),
           files: Object.fromEntries(files.map((path) => [path, integrity(path)])),
         };
         const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);

@@ -39,9 +39,14 @@ export default defineConfig({
         // in the cache across releases.
         codeSplitting: {
           groups: [
-            // Vite's helper for dynamic imports is in this chunk, because a chunk without dependencies cannot be part
-            // of a cycle.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
+            // What static pages share with the app, such as Vite's helper for dynamic imports. Without this group, each
+            // module would be a chunk of 200 bytes.
+            {
+              name: 'site',
+              test: /vite\/preload-helper|src\/domain\/[\w-]+\/paths|src\/platform\/storage\/(storage|owner-mark)|src\/platform\/session\/(paths|user-entry)|emergency\/(tel-url|poison-phone)/,
+              priority: 4,
+            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
             { name: 'query', test: /node_modules\/@tanstack\// },

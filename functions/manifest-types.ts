@@ -34,13 +34,15 @@ interface Uses {
   bus?: true;
   /** Whether the Lambda may send email. */
   mail?: true;
-  /** Whether the Lambda gets the signing secret, which encrypts cursors and signs idempotency keys and tokens. */
+  /** Whether the Lambda gets the signing secret, the key of our HMACs and encrypted tokens. */
   signing?: true;
   /** Whether the Lambda gets the name of the environment's payment provider. */
   payments?: true;
   /** Whether the Lambda may call the assistant's model. */
   model?: true;
   photos?: readonly PhotoAction[];
+  /** Files that the Lambda runs in processes of their own. Each one is bundled next to the Lambda. */
+  processes?: readonly `functions/${string}.ts`[];
   /** npm packages with native code. They are installed next to the bundle instead of being bundled. */
   native?: readonly string[];
 }

@@ -34,6 +34,7 @@ const defaultRow: LambdaSettings = {
 const lambdaNames = {
   /** `records` serves the small domains that need only the table. */
   dogs: 'records',
+  guide: 'records',
   notifications: 'records',
   chat: 'assistant',
 } as const satisfies Partial<Record<DomainName, string>>;
@@ -83,6 +84,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
       ],
       signing: true,
       native: ['sharp'],
+      processes: ['functions/photos/photo-process.ts'],
     },
     memoryMb: 1536,
     timeoutSeconds: 25,
@@ -138,7 +140,7 @@ export const consumerLambdas = withEntries({
   },
   'photos-consumer': {
     consumes: listConsumed('photos-consumer'),
-    uses: { photos: ['photos:DeleteObject'] },
+    uses: { photos: ['incoming:DeleteObject', 'photos:DeleteObject'] },
     timeoutSeconds: 30,
   },
 } satisfies Partial<Record<ConsumerName, LambdaSettings & { consumes: EventType[] }>>);
@@ -188,7 +190,7 @@ export const lambdas: Record<string, Lambda> = all;
 const environmentByUse = {
   api: ['SITE_ORIGIN', 'ORIGIN_SECRET'],
   table: ['TABLE_NAME'],
-  signIn: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+  signIn: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SIGN_UPS_PER_HOUR'],
   bus: ['EVENT_BUS_NAME'],
   mail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'SITE_ORIGIN'],
   signing: ['SIGNING_SECRET'],

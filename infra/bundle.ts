@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { lambdas } from '#functions/manifest.ts';
 import type { Lambda } from '#functions/manifest-types.ts';
@@ -8,7 +8,7 @@ import { bundlePlugins } from '#infra/bundle-plugins.ts';
 
 /** A bundled Lambda. */
 export interface Bundle {
-  /** The bundle's path. The folder of the bundle contains nothing else. */
+  /** The bundle's path. Besides the bundle, the folder contains only the Lambda's processes. */
   file: string;
   bytes: number;
 }
@@ -18,7 +18,7 @@ const fileName = 'index.mjs';
 
 /**
  * Bundles each Lambda of the manifest into `<outFolder>/<name>/index.mjs`, including the AWS SDK but without native
- * packages. Builds are reproducible, so unchanged Lambdas are not deployed again.
+ * packages. The Lambda's processes are bundled into files of their own. Builds are reproducible, so unchanged Lambdas are not deployed again.
  */
 export async function bundleLambdas(outFolder: string): Promise<Record<string, Bundle>> {
   const bundles = await Promise.all(
@@ -28,12 +28,20 @@ export async function bundleLambdas(outFolder: string): Promise<Record<string, B
 }
 
 async function bundle(lambda: Lambda, folder: string): Promise<Bundle> {
-  const file = join(folder, fileName);
-  const { outputFiles } = await build({ ...buildOptions(lambda), outfile: file, write: false });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`esbuild returned no bundle for ${lambda.entry}.`);
-  await replaceContent(folder, output.contents);
-  return { file, bytes: output.contents.length };
+  const options = buildOptions(lambda);
+  const buildFile = async (entry: string): Promise<Uint8Array> => {
+    const { outputFiles } = await build({ ...options, entryPoints: [entry], outfile: fileName, write: false });
+    const [output] = outputFiles;
+    if (!output) throw new Error(`esbuild returned no bundle for ${entry}.`);
+    return output.contents;
+  };
+  const { processes = [] } = lambda.uses;
+  const files = await Promise.all(
+    processes.map(async (path) => [`${basename(path, '.ts')}.mjs`, await buildFile(path)] as const),
+  );
+  const content = await buildFile(lambda.entry);
+  await replaceContent(folder, [...files, [fileName, content]]);
+  return { file: join(folder, fileName), bytes: content.length };
 }
 
 /**
@@ -68,13 +76,16 @@ function buildOptions({ entry, uses }: Lambda) {
   } as const satisfies BuildOptions;
 }
 
-/** Replaces the folder's content atomically: readers see either the old bundle or the new one. */
-async function replaceContent(folder: string, content: Uint8Array): Promise<void> {
+/** Replaces each file of the folder atomically: readers see either the old file or the new one. */
+async function replaceContent(folder: string, files: readonly (readonly [string, Uint8Array])[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const before = await readdir(folder);
-  const temporary = join(folder, `${randomUUID()}.new`);
-  await writeFile(temporary, content);
-  await rename(temporary, join(folder, fileName));
-  const others = before.filter((name) => name !== fileName && !name.endsWith('.new'));
+  for (const [name, content] of files) {
+    const temporary = join(folder, `${randomUUID()}.new`);
+    await writeFile(temporary, content);
+    await rename(temporary, join(folder, name));
+  }
+  const names = files.map(([name]) => name);
+  const others = before.filter((name) => !names.includes(name) && !name.endsWith('.new'));
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }

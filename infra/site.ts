@@ -1,22 +1,39 @@
 import { strictTransport } from '#shared/api-headers.ts';
+import { articleIds, hasArticle } from '#shared/guide/article-ids.ts';
 
 /** Defines how CloudFront and the local runtime serve the site: response headers, the file for each path, caching. */
 
-/** A static page that is prerendered at build time and does not load React. */
+/** A static page that is prerendered at build time. */
 export interface Prerendered {
   path: string;
   file: string;
   /** Whether the app shell is served instead of this page when the request has a session cookie. */
   appForOwners?: boolean;
+  /** The query parameters that need the app shell instead of this page. */
+  appForQueries?: readonly string[];
 }
 
-/** All static pages. Every other path that is not a file gets the app shell. */
+/** All static pages except articles. Every other path that is not a file gets the app shell. */
 export const prerendered: readonly Prerendered[] = [
   { path: '/', file: '/start.html', appForOwners: true },
   { path: '/landing', file: '/landing.html' },
   { path: '/welcome', file: '/welcome.html' },
   { path: '/pricing', file: '/pricing.html', appForOwners: true },
+  { path: '/emergency', file: '/emergency.html' },
+  { path: '/guide', file: '/guide.html', appForOwners: true, appForQueries: ['q', 'category', 'stage'] },
 ];
+
+/** The path of an article of the care guide, before its ID. Articles are static pages for visitors. */
+export const articlePath = '/guide/';
+
+/** The files of all static pages. */
+export const pageFiles: readonly string[] = [
+  ...prerendered.map(({ file }) => file),
+  ...articleIds.map((id) => `${articlePath}${id}.html`),
+];
+
+/** The files that contain the site's origin. The build has a placeholder in its place. */
+export const filesWithOrigin: readonly string[] = [...pageFiles, '/sitemap.xml', '/robots.txt'];
 
 /** The HTML file that loads the React app. */
 export const appShell = '/index.html';
@@ -24,14 +41,25 @@ export const appShell = '/index.html';
 /** Matches paths of files: hashed assets, and paths with a file extension. */
 export const filePath = /^\/assets\/|\/[^/]*\.[a-z0-9]+$/i;
 
-/**
- * Returns the file to serve for a path: the file itself, a static page, or the app shell.
- * @param hasSession whether the request has a session cookie, valid or not
- */
-export function pageFor(path: string, hasSession: boolean, pages: readonly Prerendered[] = prerendered): string {
+export interface PageRequest {
+  path: string;
+  /** Without a question mark, not decoded. */
+  query?: string;
+  /** Whether the request has a session cookie, valid or not. */
+  hasSession: boolean;
+}
+
+/** Returns the file to serve for a request: the file itself, a static page, or the app shell. */
+export function pageFor(request: PageRequest, pages: readonly Prerendered[] = prerendered): string {
+  const { path, query = '', hasSession } = request;
   if (filePath.test(path)) return path;
+  if (path.startsWith(articlePath)) {
+    return !hasSession && hasArticle(path.slice(articlePath.length)) ? `${path}.html` : appShell;
+  }
   const page = pages.find((each) => each.path === path);
-  return page && !(hasSession && page.appForOwners) ? page.file : appShell;
+  if (!page || (hasSession && page.appForOwners)) return appShell;
+  const names = query.split('&').map((parameter) => parameter.split('=')[0]);
+  return page.appForQueries?.some((name) => names.includes(name)) ? appShell : page.file;
 }
 
 /** Returns the `cache-control` header of a path. Asset names contain a hash, so assets are cached for a year. */

@@ -1,4 +1,4 @@
-/** Calculates with dates and time zones. Local dates have the format `YYYY-MM-DD`. January is month 1. */
+/** Date and time zone calculations. Local dates have the format `YYYY-MM-DD`. January is month 1. */
 
 const minuteMs = 60_000;
 const dayMs = 24 * 3600 * 1000;

@@ -4,6 +4,7 @@ import { billingErrors } from '#shared/errors/billing.ts';
 import { chatErrors } from '#shared/errors/chat.ts';
 import { dogErrors } from '#shared/errors/dogs.ts';
 import { generalErrors } from '#shared/errors/general.ts';
+import { guideErrors } from '#shared/errors/guide.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 
@@ -18,6 +19,7 @@ export const errors = {
   ...billingErrors,
   ...chatErrors,
   ...dogErrors,
+  ...guideErrors,
   ...notificationErrors,
   ...photoErrors,
 };

@@ -68,8 +68,11 @@ export interface Quota {
 const fairUse: Quota = { count: 200, per: 'day' };
 const none: Quota = { count: 0, per: 'day' };
 
+/** The number of dogs that are called unlimited. */
+export const maxDogs = 100;
+
 interface Limits {
-  /** `null` is unlimited. */
+  /** `null` is unlimited, which means `maxDogs`. */
   dogs: number | null;
   aiQuestions: Quota;
   aiExercisePlans: Quota;

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildContentOrExit } from '#infra/content/build.ts';
+import { readChildrenCpu } from '#test/support/children-cpu.ts';
 import { root } from '#test/support/folders.ts';
 import { type Count, playwrightCount, vitestCount } from '#test/support/reports.ts';
 
 /**
  * `npm test`: types, lint, tests and browser tests. All runners run, even after a failure. The output ends with the
  * failures, the flaky tests, the wall time and CPU time of each runner, and the totals.
- * `--quick` (`npm run check`) skips what starts the local runtime.
- * `--exhaustive` (`npm run test:exhaustive`) runs every case on both widths and both code forms.
+ *
+ * - `--quick` (`npm run check`) skips the tests that start the local runtime.
+ * - `--exhaustive` (`npm run test:exhaustive`) runs every test, at both screen widths, and with the sources as well as
+ *   the bundles of the Lambdas.
  */
 const quick = process.argv.includes('--quick');
 const exhaustive = process.argv.includes('--exhaustive');
@@ -70,23 +73,16 @@ function spawnRunner({ program, parameters, environment }: Runner): Promise<numb
   });
 }
 
-/** The CPU seconds of this process's ended children and theirs so far; undefined where the system has no `/proc`. */
-function readChildrenCpu(): number | undefined {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  // After the name in parentheses, which may contain spaces. The unit is 1/100 s on every Linux.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user = 0, system = 0] = fields.slice(13, 15).map(Number);
-  return (user + system) / 100;
-}
-
 interface Result extends Count {
-  /** Wall time. */
+  /** The wall time in seconds. */
   seconds: number;
   cpuSeconds: number | undefined;
 }
 
-/** Counts from the report. A non-zero exit without a reported failure (a crash, an unhandled rejection) is a failure too. */
+/**
+ * Runs a runner and reads the counts from its report. A non-zero exit code without a reported failure (a crash, an
+ * unhandled rejection) counts as a failure, too.
+ */
 async function run(runner: Runner): Promise<Result> {
   process.stdout.write(`\n${runner.name}\n`);
   const start = performance.now();
@@ -124,6 +120,6 @@ for (const { name, count } of results) {
 const total = (of: 'passed' | 'failed') => results.reduce((sum, { count }) => sum + count[of], 0);
 const cpuMinutes = results.reduce((sum, { count }) => sum + (count.cpuSeconds ?? 0), 0) / 60;
 if (cpuMinutes > 0) process.stdout.write(`\n${cpuMinutes.toFixed(1)} minutes of CPU\n`);
-// The last line has this form alone, for programs that read it.
+// Programs read this last line, so its format must not change.
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
-// Before the first paint, so that a chosen theme never flashes and a cached owner sees the shell's skeleton.
+// Runs before the first paint, so that the other theme never flashes, and a cached owner sees the shell's skeleton and, on
+// pages that are the same for everybody, the parts for owners.
 try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem('houndwell.theme');
@@ -8,10 +9,12 @@ try {
       meta.content = theme === 'dark' ? '#0f1713' : '#f6f1e4';
     }
   }
-  const { pathname } = location;
-  if (dataset.open && localStorage.getItem('houndwell.user') && !dataset.open.split(' ').includes(pathname)) {
-    dataset.shell = pathname;
+  const user = JSON.parse(localStorage.getItem('houndwell.user'));
+  if (user) {
+    const { pathname } = location;
+    dataset.owner = user.vetPhone ? 'vet' : 'no-vet';
+    if (dataset.open && !dataset.open.split(' ').includes(pathname)) dataset.shell = pathname;
   }
 } catch {
-  // Storage can be forbidden.
+  // The browser may block storage, and its content can be anything.
 }

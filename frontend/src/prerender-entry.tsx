@@ -1,61 +1,28 @@
 import './start.ts';
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { plans, prices } from '#shared/plans.ts';
-import { openScreens } from './app/routing/screens.ts';
+import { prices } from '#shared/plans.ts';
+import { Routing } from './app/routing/routing.tsx';
+import { setComponent } from './app/routing/screen-components.ts';
+import { openScreens, screens } from './app/routing/screens.ts';
 import { PublicLayout } from './app/shell/public-layout.tsx';
 import { ShellSkeleton } from './app/shell/shell-skeleton.tsx';
+import { guidePages } from './app/static/guide-pages.tsx';
+import type { PrerenderedPage } from './app/static/prerendered-page.ts';
 import { landingPath } from './app/static/static-pages.ts';
+import { application, describeQuestions } from './app/static/structured-data.ts';
 import { pricingPath } from './domain/billing/paths.ts';
+import { emergencyPath } from './domain/emergency/paths.ts';
+import { contactPath, privacyPath, termsPath } from './domain/legal/paths.ts';
 import { welcomePath } from './domain/onboarding/paths.ts';
 import { formatPrice } from './features/billing/plan-texts.ts';
 import { PricingPage } from './features/billing/pricing-page.tsx';
 import { questions } from './features/billing/questions.ts';
+import { EmergencyPage } from './features/emergency/emergency-page.tsx';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { WelcomePage } from './features/onboarding/welcome-page.tsx';
 import { formatTitle } from './lib/screen-title.ts';
 import { homePath } from './platform/session/paths.ts';
-
-/** A page that is prerendered as HTML. */
-export interface StaticPage {
-  path: string;
-  /** The file name in the built site. */
-  file: string;
-  /** The module with the page's script and style sheets, relative to the `frontend` folder. */
-  script: string;
-  title: string;
-  description: string;
-  /** The canonical path, because several paths may show the same page. */
-  canonical: string;
-  /** Structured data about the page (schema.org). */
-  data: object;
-  Content: ComponentType;
-}
-
-const application = {
-  '@context': 'https://schema.org',
-  '@type': 'WebApplication',
-  name: 'Houndwell',
-  applicationCategory: 'LifestyleApplication',
-  operatingSystem: 'Any',
-  offers: plans.map((plan) => ({
-    '@type': 'Offer',
-    name: plan.charAt(0).toUpperCase() + plan.slice(1),
-    price: (prices[plan].cents.monthly / 100).toFixed(2),
-    priceCurrency: 'USD',
-  })),
-};
-
-const faq = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-};
 
 const landing = {
   script: 'src/app/static/landing.ts',
@@ -70,7 +37,7 @@ const landing = {
 const [basic, advanced] = [formatPrice(prices.basic.cents.monthly), formatPrice(prices.advanced.cents.monthly)];
 
 /** Every prerendered page. */
-export const pages: readonly StaticPage[] = [
+export const pages: readonly PrerenderedPage[] = [
   { ...landing, path: homePath, file: 'start.html' },
   { ...landing, path: landingPath, file: 'landing.html' },
   {
@@ -91,13 +58,39 @@ export const pages: readonly StaticPage[] = [
     title: formatTitle('Pricing'),
     description: `Free, Basic from ${basic} and Advanced from ${advanced} a month, taxes and fees included. Seven days free without a credit card.`,
     canonical: pricingPath,
-    data: [application, faq],
+    data: [application, describeQuestions(questions)],
     Content: PricingPage,
   },
+  {
+    path: emergencyPath,
+    file: 'emergency.html',
+    script: 'src/app/static/emergency.ts',
+    title: formatTitle('Emergency help'),
+    description:
+      'Whom to call when a dog is in danger, first steps for eight emergencies, and a check of what you see. No account needed.',
+    canonical: emergencyPath,
+    data: application,
+    Content: EmergencyPage,
+    isScreen: true,
+  },
+  ...guidePages,
 ];
 
-/** Renders a page in the public layout to static HTML, which React does not hydrate. */
-export function render({ path, Content }: StaticPage): string {
+/** The public pages for search engines, each by one path. */
+export const publicPaths: readonly string[] = [
+  ...new Set([...pages.map(({ canonical }) => canonical), privacyPath, termsPath, contactPath]),
+];
+
+/** Renders a page to HTML: a screen as React will hydrate it, any other page in the public layout. */
+export function render({ path, Content, isScreen = false }: PrerenderedPage): string {
+  if (isScreen) {
+    for (const screen of screens) if (screen.path === path) setComponent(screen, Content);
+    return renderToString(
+      <StaticRouter location={path}>
+        <Routing />
+      </StaticRouter>,
+    );
+  }
   return renderToStaticMarkup(
     <StaticRouter location={path}>
       <PublicLayout>

@@ -27,7 +27,7 @@ function unavailableIfThrottled(error: unknown): unknown {
   return isTransient(error) ? new ApiError('unavailable', { cause: error, retryAfter: 2 }) : error;
 }
 
-/** Creates the Cognito user. Does nothing if the user exists already, so that a registration can be retried. */
+/** Creates the Cognito user. Does nothing if the user exists already, so that callers can retry. */
 export async function createUser(ownerId: string): Promise<void> {
   try {
     await cognito().send(
@@ -99,14 +99,17 @@ export async function checkPassword(ownerId: string, password: string): Promise<
   }
 }
 
-/** Lists the roles of an owner. Roles are Cognito groups. */
+/** Lists the roles of an owner. Roles are Cognito groups. An owner whose user is lost has none. */
 export async function listRoles(ownerId: string): Promise<string[]> {
-  const response = await cognito()
-    .send(new AdminListGroupsForUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId, Limit: 60 }))
-    .catch((error: unknown) => {
-      throw unavailableIfThrottled(error);
-    });
-  return (response.Groups ?? []).flatMap((group) => (group.GroupName ? [group.GroupName] : []));
+  try {
+    const { Groups = [] } = await cognito().send(
+      new AdminListGroupsForUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId, Limit: 60 }),
+    );
+    return Groups.flatMap((group) => (group.GroupName ? [group.GroupName] : []));
+  } catch (error) {
+    if (hasName(error, 'UserNotFoundException')) return [];
+    throw unavailableIfThrottled(error);
+  }
 }
 
 /** Deletes the Cognito user if the user exists. */

@@ -36,7 +36,7 @@ export function verificationEmail(owner: Recipient, token: string): Email {
   return renderEmail(owner, {
     subject: 'Confirm your email address',
     paragraphs: [
-      "Please confirm that this is your email address. It's how you'll get back in if you forget your password.",
+      'Please confirm that this is your email address, so we know it works if you ever need to reset your password.',
       'This link works once and expires in 7 days.',
     ],
     action: { label: 'Confirm my email', path: `/verify-email#token=${token}` },

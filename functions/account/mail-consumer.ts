@@ -7,10 +7,10 @@ import {
 } from '#functions/account/email-templates.ts';
 import { resetPasswordLink, verifyEmailLink } from '#functions/account/link-purposes.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
-import { type RateLimit, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { type LinkPurpose, mintLinkToken } from '#functions/core/link-tokens.ts';
-import { type Email, sendEmailOnce } from '#functions/core/mail/mail.ts';
-import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
+import { type Email, type EmailLimit, sendEmailOnce } from '#functions/core/mail/mail.ts';
+import { findEmailLimit, limitMailbox } from '#functions/core/mail/mailbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 
 const daySeconds = 86_400;
@@ -21,17 +21,21 @@ const securityLimit = rateLimit('securityEmail', { burst: 10, seconds: daySecond
 /** Limits the welcome emails to one unverified mailbox per day. Sub-addresses share the limit. */
 const welcomeLimit = rateLimit('welcomeEmail', { burst: 3, seconds: daySeconds });
 
+/** Limits the reset links to one verified mailbox per day, because anyone can request them. */
+const resetLimit = rateLimit('resetEmail', { burst: 10, seconds: daySeconds });
+
 /** The event handlers that send emails about accounts. */
 export const accountEmails: EventHandlers = {
   OwnerRegistered: async ({ id, detail: { ownerId } }) => {
-    await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, welcomeLimit);
+    await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, (owner) => findEmailLimit(owner, welcomeLimit));
     await emailOwner(ownerId, `${id}-verify`, writeVerification);
   },
   VerificationRequested: ({ id, detail: { ownerId } }) => emailOwner(ownerId, id, writeVerification),
   PasswordResetRequested: async ({ id, detail: { ownerId } }) => {
     const write = async (owner: Owner) => passwordResetEmail(owner, await mintToken(owner, resetPasswordLink));
     // `ownerId` is empty if no account has the address that was entered.
-    if (ownerId) await emailOwner(ownerId, id, write);
+    const findLimit = (owner: Owner) => findEmailLimit(owner, securityLimit) ?? limitMailbox(owner, resetLimit);
+    if (ownerId) await emailOwner(ownerId, id, write, findLimit);
   },
   PasswordChanged: ({ id, at, detail: { ownerId } }) =>
     emailOwner(ownerId, id, (owner) => passwordChangedEmail(owner, new Date(at), owner.timeZone)),
@@ -46,10 +50,10 @@ async function emailOwner(
   ownerId: string,
   key: string,
   write: WriteEmail,
-  limit: RateLimit = securityLimit,
+  findLimit = (owner: Owner): EmailLimit | undefined => findEmailLimit(owner, securityLimit),
 ): Promise<void> {
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: findEmailLimit(owner, limit) });
+  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: findLimit(owner) });
 }
 
 async function writeVerification(owner: Owner): Promise<Email> {

@@ -28,7 +28,7 @@ async function markAddress(address: string): Promise<void> {
   try {
     await Owners.patch({ id: email.ownerId }).set({ emailUndeliverable: true }).go();
   } catch (error) {
-    // The owner has been deleted.
+    // A failed condition means that the owner has been deleted.
     if (!conditionFailed(error)) throw error;
   }
 }

@@ -6,8 +6,10 @@ import { addSeries, buildSeries, requireScheduled } from '#functions/appointment
 import { formatInstant, parseStart } from '#functions/appointments/times.ts';
 import { now } from '#functions/core/clock.ts';
 import type { Write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import type { AppointmentForm } from '#shared/contract/appointments.ts';
+import { Instances } from '#functions/entities/appointments.ts';
+import { type AppointmentForm, maxInstances } from '#shared/contract/appointments.ts';
 
 /** A new appointment or the first instance of a new series, and the writes that store the appointment or the series. */
 export interface Added {
@@ -18,7 +20,7 @@ export interface Added {
 /**
  * Prepares a new appointment or series. The returned writes fail with `dogNotFound`, or with VersionConflict if the
  * owner added another series at the same time.
- * @throws ApiError `invalid` or `seriesLimitReached`
+ * @throws ApiError `invalid`, `appointmentLimitReached` or `seriesLimitReached`
  */
 export async function addAppointment(owner: Pick<Caller, 'id' | 'timeZone'>, form: AppointmentForm): Promise<Added> {
   const id = ulid(now().getTime());
@@ -30,7 +32,26 @@ export async function addAppointment(owner: Pick<Caller, 'id' | 'timeZone'>, for
     const series = buildSeries(details, start, form.repeat);
     return { instance: toInstance(series, findFirstStart(series)), writes: await addSeries(series) };
   }
+  await requireRoom(owner.id);
   const { timeZone } = owner;
   const instance = { ...details, startsAt: formatInstant(start), timeZone, status: form.status, isStored: true };
   return { instance, writes: addInstance(instance) };
+}
+
+/**
+ * Checks that the owner may store another instance. Concurrent requests may exceed the limit by a few, because a counter
+ * in one row would make them fail.
+ * @throws ApiError `appointmentLimitReached`
+ */
+async function requireRoom(ownerId: string): Promise<void> {
+  let count = 0;
+  let cursor: string | null = null;
+  do {
+    const page: { data: unknown[]; cursor: string | null } = await Instances.query
+      .ofOwner({ ownerId })
+      .go({ attributes: ['id'], limit: maxInstances - count, pages: 1, cursor });
+    count += page.data.length;
+    cursor = page.cursor;
+  } while (cursor && count < maxInstances);
+  if (count >= maxInstances) throw new ApiError('appointmentLimitReached');
 }

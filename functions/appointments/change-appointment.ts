@@ -21,7 +21,7 @@ import type { AppointmentChange, Scope } from '#shared/contract/appointments.ts'
  * Replaces an appointment, one instance of a series, or all upcoming instances of a series.
  * @returns the changed instance; if a series was changed, the first upcoming instance
  * @throws ApiError `invalid`, `appointmentNotFound`, `dogNotFound`, `statusTransition`, `seriesLimitReached`, or
- *   `staleVersion` when `updatedAt` is of an older version
+ *   `staleVersion` if `form.updatedAt` is not the time of the latest change
  */
 export function changeAppointment(
   owner: Pick<Caller, 'id' | 'timeZone'>,

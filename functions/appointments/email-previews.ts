@@ -8,7 +8,8 @@ const token = `01ARZ3NDEKTSV4RRFFQ69G5FAV.appointments.${'A'.repeat(43)}`;
 function createContent(vetName?: string): ReminderContent {
   const startsAt = new Date(now().getTime() + 24 * 3600 * 1000);
   const details = { title: 'Rabies booster', vetName, dogId: '01ARZ3NDEKTSV4RRFFQ69G5FAV', dogName: 'Rex' };
-  return { ...details, startsAt, timeZone: 'America/Chicago' };
+  const notes = vetName && 'Ask about the new food. Bring the vaccination record.';
+  return { ...details, notes, startsAt, timeZone: 'America/Chicago' };
 }
 
 /** Previews of the reminder with a vet, without a vet, and for an unverified address. */

@@ -17,9 +17,13 @@ export function reminderEmail(owner: Recipient, content: ReminderContent, unsubs
   const when = formatDayAndTime(content);
   const { emailVerified } = owner;
   return renderEmail(owner, {
-    subject: emailVerified ? `${content.title} on ${when}` : `Your vet visit on ${when}`,
+    subject: emailVerified ? `${content.dogName}: ${content.title} on ${when}` : `Your vet visit on ${when}`,
     paragraphs: emailVerified
-      ? [`This is a reminder: ${content.title}.`, formatSummary(content)]
+      ? [
+          `This is a reminder: ${content.title}.`,
+          formatSummary(content),
+          ...(content.notes ? [`Your notes: ${content.notes}`] : []),
+        ]
       : [`This is a reminder of your vet visit on ${when}.`],
     action: { label: 'Open the calendar', path: formatCalendarPath(content) },
     note: emailVerified

@@ -12,6 +12,7 @@ import { transact } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import { appointments, maxSeries } from '#shared/contract/appointments.ts';
 
 export const appointmentHandlers = defineHandlers(appointments, {
@@ -34,9 +35,11 @@ export const appointmentHandlers = defineHandlers(appointments, {
 
   deleteAppointment: ({ params, query, caller }) => removeAppointment(caller.id, params.id, query.scope),
 
-  getFeed: async ({ query, caller }) => findOrCreateAddress(await findFeedKey(caller.id, query.dogId)),
+  getFeed: async ({ query, caller }) =>
+    findOrCreateAddress(await findFeedKey(caller.id, query.dogId), getCallerRows(caller).owner.sessionEpoch),
 
-  rotateFeed: async ({ query, caller }) => replaceAddress(await findFeedKey(caller.id, query.dogId)),
+  rotateFeed: async ({ query, caller }) =>
+    replaceAddress(await findFeedKey(caller.id, query.dogId), getCallerRows(caller).owner.sessionEpoch),
 
   readFeed,
 

@@ -10,7 +10,9 @@ import { readPreferences } from '#functions/notifications/preferences.ts';
 import { createUnsubscribeToken } from '#functions/notifications/unsubscribe-links.ts';
 import { includes } from '#shared/plans.ts';
 
-/** Limits the reminders of visits to one unverified mailbox per day. Sub-addresses share the mailbox's limit. */
+/**
+ * Limits how many reminders of visits an unverified mailbox gets per UTC day. Sub-addresses share the mailbox's limit.
+ */
 const reminderEmailLimit = rateLimit('reminderEmail', { burst: 5, seconds: 86_400 });
 
 /** The event handlers that send emails about appointments. Owners whose plan has no calendar get no reminders. */

@@ -37,15 +37,16 @@ async function removeDogsSeries(ownerId: string, dogId: string, checkTime: Check
 }
 
 /**
- * Returns the writes for one row: they delete an instance of the dog, and an exception of a deleted series unless it is
- * an override for another dog. Such an override stays, and gets its own reminder.
+ * Returns the writes for one row. They delete the row if it is an instance for the dog, or an exception of a deleted
+ * series. But an override for another dog stays, and gets its own reminder.
  */
 function removeDogsRow(row: InstanceRow, dogId: string, remaining: readonly SeriesRow[]): Write[] {
   const isInSeries = remaining.some((series) => hasSlot(series, row));
   // If the series was deleted, the instance is treated like a single appointment.
   const instance = { ...row, ...(isInSeries ? {} : { originalStartsAt: undefined }), isStored: true };
   if (row.kind === 'instance' && row.dogId === dogId) return removeInstance(instance);
-  // A tombstone stays as long as the series exists, whichever dog the moved or deleted instance was for.
+  // The other exceptions of a series stay as long as the series exists, including tombstones of the deleted dog's
+  // instances.
   if (isInSeries) return [];
   if (row.kind === 'instance') return keepReminder(row);
   // The lookup of a moved override is deleted together with the override's row, not with the tombstone.
@@ -59,7 +60,10 @@ function hasSlot({ id, localStart, endsAt }: SeriesRow, row: InstanceRow): boole
   return compactLocalStart(localStart) <= parsed.localStart && row.originalStartsAt <= endsAt;
 }
 
-/** Returns the write that queues the reminder of an unmoved override. Until now, the deleted series queued it. */
+/**
+ * Returns the write that queues the next reminder of an unmoved override, because its series, which queued it before,
+ * was deleted.
+ */
 function keepReminder({ ownerId, id, startsAt, originalStartsAt, status }: InstanceRow): Write[] {
   const lead = findNextLead(startsAt, now());
   if (!lead || startsAt !== originalStartsAt || status !== 'scheduled') return [];

@@ -20,14 +20,34 @@ export function formatSlot(at: Temporal.PlainDateTime): string {
   return compactLocalStart(formatLocal(at));
 }
 
+/** Formats a local time as if it were in UTC, because formatting a Date is ten times faster than Temporal. */
+function formatAsUtc({ epochMilliseconds, offsetNanoseconds }: Temporal.ZonedDateTime): string {
+  return formatInstant({ epochMilliseconds: epochMilliseconds + offsetNanoseconds / 1e6 });
+}
+
+/** Formats the local time of an instant like `formatSlot`: `20261120T163000`. */
+export function formatLocalTime(at: Temporal.ZonedDateTime): string {
+  return compactInstant(formatAsUtc(at)).slice(0, -1);
+}
+
+/** Formats the local date of an instant: `2026-11-20`. */
+export function formatLocalDate(at: Temporal.ZonedDateTime): string {
+  return formatAsUtc(at).slice(0, 10);
+}
+
+/** Converts an ISO instant to the format of calendar programs: `20261120T163000Z`. */
+export function compactInstant(instant: string): string {
+  return instant.replaceAll(/[-:]|\.\d+/g, '');
+}
+
 /** Whether a local time exists in a time zone. Clocks skip an hour when daylight saving time starts. */
 export function existsIn(wallTime: Temporal.PlainDateTime, timeZone: string): boolean {
   return wallTime.toZonedDateTime(timeZone).toPlainDateTime().equals(wallTime);
 }
 
 /**
- * Parses an `AppointmentDate` to whole seconds. A local time that exists twice (when daylight saving time ends) is the
- * first of the two.
+ * Parses an `AppointmentDate` to whole seconds. A local time that occurs twice, because daylight saving time ends,
+ * means the first occurrence.
  * @throws ApiError `invalid` for a local time that does not exist, or an instant outside of the calendar's range
  */
 export function parseStart(appointmentDate: string, timeZone: string): Temporal.ZonedDateTime {

@@ -8,7 +8,7 @@ import {
   replacePaymentMethods,
 } from '#functions/entities/payment-methods.ts';
 
-/** The list after a change, and the result of the change for the caller. */
+/** The list after a change, and what `changePaymentMethods` returns. */
 interface Change<Result> {
   list: PaymentMethodList;
   result: Result;

@@ -4,7 +4,10 @@ import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { notify } from '#functions/notifications/notifications.ts';
 import { isPaid, planNames } from '#shared/plans.ts';
 
-/** The event handlers that notify owners about their trial. They read the subscription when they write the message. */
+/**
+ * The event handlers that notify owners about their trial. They read the current subscription, because it may have
+ * changed since the event.
+ */
 export const billingEventHandlers: EventHandlers = { TrialEnding, TrialEnded };
 
 async function TrialEnding({ id, at, detail }: ReceivedEvent<'TrialEnding'>): Promise<void> {

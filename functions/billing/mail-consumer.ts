@@ -7,10 +7,16 @@ import { Owners } from '#functions/entities/owners.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 
-/** Limits the emails about the end of a trial to one unverified mailbox per day. Sub-addresses share the limit. */
+/**
+ * Limits how many emails about the end of a trial an unverified mailbox gets per UTC day. Sub-addresses share the
+ * mailbox's limit.
+ */
 const trialEmailLimit = rateLimit('trialEmail', { burst: 3, seconds: 86_400 });
 
-/** The event handlers that send emails about billing. They read the subscription when they render the email. */
+/**
+ * The event handlers that send emails about billing. They read the current subscription, because it may have changed
+ * since the event.
+ */
 export const billingEmails: EventHandlers = {
   TrialEnding: async ({ id, detail: { ownerId, daysLeft, trialEndsAt } }) => {
     const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });

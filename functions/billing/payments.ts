@@ -50,7 +50,7 @@ interface TokenizedMethod {
   expiryMonth?: number;
   expiryYear?: number;
   holder?: string;
-  /** An HMAC of the numbers. It is the same for the same card or bank account. */
+  /** An HMAC of the numbers and, for a card, the holder's name. It is the same for the same card or bank account. */
   fingerprint: string;
 }
 

@@ -1,16 +1,15 @@
 import { ulid } from 'ulid';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { Sent } from '#functions/chat/answer-emergency.ts';
-import { storeMessage } from '#functions/chat/chat-message.ts';
+import { buildChatMessage, storeMessage } from '#functions/chat/chat-message.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { readQuota } from '#functions/chat/question-quota.ts';
-import { describeUrgency } from '#functions/chat/urgency.ts';
 import { now } from '#functions/core/clock.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import type { IdempotencyContext } from '#functions/core/http/idempotency-context.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
+import type { ChatQuestion } from '#shared/contract/chat.ts';
 
 /** Stores an answer that counts on no quota and needs no plan. */
 export async function answerFreely(
@@ -21,18 +20,7 @@ export async function answerFreely(
   idempotency: IdempotencyContext,
 ): Promise<Sent> {
   const at = now();
-  const { text: response, promptVersion: _promptVersion, ...shown } = answer;
-  const message: ChatMessage = {
-    id: ulid(at.getTime()),
-    userId: caller.id,
-    dogId: context.dog?.id ?? null,
-    message: question.message,
-    category: question.category,
-    createdAt: at.toISOString(),
-    response,
-    ...shown,
-    ...describeUrgency(question, context),
-  };
+  const message = buildChatMessage({ id: ulid(at.getTime()), at, userId: caller.id }, question, context, answer);
   const sent = { message, quota: caller.tier === 'expired' ? null : await readQuota(caller) };
   await transact([
     ...saveIdempotentResponse(idempotency, sent),

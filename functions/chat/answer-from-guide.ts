@@ -1,5 +1,6 @@
 import type { Answer } from '#functions/chat/answer.ts';
 import { formatArticle } from '#functions/chat/article-text.ts';
+import { describeDog } from '#functions/chat/dog-advice.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
@@ -8,15 +9,23 @@ import type { Article } from '#shared/guide/article.ts';
 import { type GuideMatch, isAnswer } from '#shared/guide/search.ts';
 
 /** Enough for an article's core on a phone. */
-const maxWords = 150;
+const maxWords = 170;
 
 /** Articles that are offered instead of an answer, and below one. */
 const maxNearest = 3;
 const maxOthers = 2;
 
-/** An article as the source of an answer. */
-export function toSource({ id, title }: Article): Answer['sources'][number] {
+/** Publishers that are named after an article. Its page lists all. */
+const maxPublishers = 2;
+
+function toLink({ id, title }: Article): { title: string; url: string } {
   return { title, url: `/guide/${id}` };
+}
+
+/** An article as the source of an answer, with the publishers of the first pages that it follows. */
+export function toSource(article: Article): Answer['sources'][number] {
+  const publishers = [...new Set(article.sources.map(({ publisher }) => publisher))].slice(0, maxPublishers);
+  return { ...toLink(article), publisher: publishers.join(', ') };
 }
 
 /** What an article proposes to do next. */
@@ -44,7 +53,7 @@ function noAnswer(dog: DogRow | undefined, nearest: readonly GuideMatch[]): Answ
     source: 'guide',
     sources: [{ title: 'Care guide', url: '/guide' }],
     actions: [],
-    suggestions: nearest.slice(0, maxNearest).map(({ article }) => toSource(article)),
+    suggestions: nearest.slice(0, maxNearest).map(({ article }) => toLink(article)),
     counts: false,
   };
 }
@@ -56,13 +65,12 @@ export function answerFromGuide(question: ChatQuestion, context: QuestionContext
   const [best, ...others] = matches;
   if (!best || !isAnswer(best)) return noAnswer(dog, matches);
   const { article } = best;
-  const opening = dog ? `Here's what our care guide says, for ${dog.name}.` : "Here's what our care guide says.";
   return {
-    text: `${opening}\n\n${formatArticle(article, text, maxWords)}`,
+    text: formatArticle(article, text, describeDog(article, context, timeZone), maxWords),
     source: 'guide',
     sources: [toSource(article)],
     actions: listActions(article, dog),
-    suggestions: others.slice(0, maxOthers).map((match) => toSource(match.article)),
+    suggestions: others.slice(0, maxOthers).map((match) => toLink(match.article)),
     counts: true,
   };
 }

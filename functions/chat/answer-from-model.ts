@@ -8,6 +8,7 @@ import { buildModelData } from '#functions/chat/model-data.ts';
 import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
 import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
 import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { log } from '#functions/core/log.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 
 /** Questions of an owner that reach the model, also those that do not count. Beyond them, the care guide answers. */
@@ -32,7 +33,7 @@ export async function answerFromModel(
   await consume(modelLimit, caller.id);
   const { matches } = findArticles(question, context, caller.timeZone);
   const articles = matches.slice(0, maxArticles).map(({ article }) => article);
-  const offered = { articleIds: articles.map(({ id }) => id), dogIds: context.all.map(({ id }) => id) };
+  const offered = { articles, dogIds: context.all.map(({ id }) => id) };
   const output = await askModel(
     {
       system: systemPrompt,
@@ -44,7 +45,12 @@ export async function answerFromModel(
       },
       maxTokens,
     },
-    (input) => readModelOutput(input, offered),
+    (input) => {
+      const read = readModelOutput(input, offered);
+      if (!('problem' in read)) return read;
+      log.warn('an answer of the model is not shown', { problem: read.problem });
+      return undefined;
+    },
   );
   if (output.unanswerable) return undefined;
   return {

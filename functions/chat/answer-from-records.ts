@@ -1,4 +1,5 @@
 import { listInstances } from '#functions/appointments/instances/list-instances.ts';
+import { formatDayAndTime } from '#functions/appointments/reminders/reminder-texts.ts';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { now } from '#functions/core/clock.ts';
@@ -49,7 +50,7 @@ export async function answerFromRecords(
   const of = all.find((each) => each.id === next?.dogId)?.name ?? dog?.name;
   const whose = of ? `${of}'s next visit` : 'The next visit';
   const text = next
-    ? `${whose} is "${next.title}" on ${formatTime(next.startsAt, timeZone)}.`
+    ? `${whose} is "${next.title}" on ${formatDayAndTime({ startsAt: new Date(next.startsAt), timeZone })}.`
     : `${dog ? `${dog.name} has` : 'You have'} no visit in the calendar for the next 12 months.`;
   return {
     text,
@@ -59,10 +60,4 @@ export async function answerFromRecords(
       ? []
       : [{ kind: 'bookVisit', dogId: dog?.id ?? null, title: dog ? `Vet visit for ${dog.name}` : 'Vet visit' }],
   };
-}
-
-/** "Monday, November 30, 2026 at 10:00 AM". */
-function formatTime(startsAt: string, timeZone: string): string {
-  const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(startsAt)).replaceAll('\u202f', ' ');
 }

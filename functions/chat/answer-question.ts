@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { type AssistantOutcome, assistantLogMessage } from '#events/chat-metrics.ts';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { Sent } from '#functions/chat/answer-emergency.ts';
-import { storeMessage } from '#functions/chat/chat-message.ts';
+import { buildChatMessage, storeMessage } from '#functions/chat/chat-message.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findAnswer } from '#functions/chat/find-answer.ts';
 import {
@@ -13,7 +13,6 @@ import {
   settle,
   settleFailed,
 } from '#functions/chat/question-quota.ts';
-import { describeUrgency } from '#functions/chat/urgency.ts';
 import { now } from '#functions/core/clock.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -54,20 +53,7 @@ export async function answerQuestion(
   if (question.notHappening) log.info(assistantLogMessage, { outcome: 'notHappening' satisfies AssistantOutcome });
   try {
     const answer = await findAnswer(caller, question, context);
-    const message: ChatMessage = {
-      id,
-      userId: caller.id,
-      dogId: context.dog?.id ?? null,
-      message: question.message,
-      category: question.category,
-      createdAt: at.toISOString(),
-      response: answer.text,
-      source: answer.source,
-      ...describeUrgency(question, context),
-      ...(answer.suggestions && { suggestions: answer.suggestions }),
-      sources: answer.sources,
-      actions: answer.actions,
-    };
+    const message = buildChatMessage({ id, at, userId: caller.id }, question, context, answer);
     return await store(message, { ...answer, notHappening: question.notHappening }, reservation, idempotency);
   } catch (error) {
     await logFailure(settleFailed(reservation));

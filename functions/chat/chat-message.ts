@@ -1,6 +1,32 @@
+import type { Answer } from '#functions/chat/answer.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { describeUrgency } from '#functions/chat/urgency.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
 import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-messages.ts';
-import type { ChatAction, ChatMessage } from '#shared/contract/chat.ts';
+import type { ChatAction, ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
+
+/** Builds the message of a question that was answered. */
+export function buildChatMessage(
+  { id, at, userId }: { id: string; at: Date; userId: string },
+  question: ChatQuestion,
+  context: QuestionContext,
+  { text: response, source, sources, suggestions, actions }: Omit<Answer, 'counts'>,
+): ChatMessage {
+  return {
+    id,
+    userId,
+    dogId: context.dog?.id ?? null,
+    message: question.message,
+    category: question.category,
+    createdAt: at.toISOString(),
+    response,
+    source,
+    ...describeUrgency(question, context),
+    ...(suggestions && { suggestions }),
+    sources,
+    actions,
+  };
+}
 
 /** A stored message as the API returns it. */
 export function toChatMessage(row: ChatMessageRow): ChatMessage {

@@ -39,7 +39,7 @@ export function buildEmergencyMessage(
     response: formatCard(card),
     createdAt: at.toISOString(),
     source: 'emergency',
-    sources: card.sources.map(({ title, url }) => ({ title, url })),
+    sources: card.sources.map(({ publisher, title, url }) => ({ publisher, title, url })),
     ...(emergency && { emergency: true as const }),
     reasons,
     card,

@@ -39,6 +39,17 @@ function* withEarlier(message: string, earlier: QuestionContext['earlier']): Gen
 }
 
 /**
+ * Sorts articles by their score. Of equal ones, the title decides that has more of the words as they were typed: the search
+ * ignores "much" and "often".
+ */
+function sortMatches(matches: readonly GuideMatch[], typed: string): GuideMatch[] {
+  const words = new Set(splitWords(typed));
+  const count = ({ article }: GuideMatch) => splitWords(article.title).filter((word) => words.has(word)).length;
+  const round = ({ score }: GuideMatch) => Math.round(score * 1000);
+  return matches.toSorted((a, b) => round(b) - round(a) || count(b) - count(a));
+}
+
+/**
  * Searches the care guide. A short message that refers to the questions before it, such as "and how often?", or that finds
  * nothing alone, is searched together with them. The article must still be about what the message adds.
  */
@@ -49,7 +60,7 @@ export function findArticles(
 ): FoundArticles {
   const lifeStage = dog && findStage(dog, timeZone);
   const search = (text: string) =>
-    searchGuide({ text: buildSearchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY);
+    sortMatches(searchGuide({ text: buildSearchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY), text);
   const alone = search(message);
   const isFound = alone[0] !== undefined && isAnswer(alone[0]);
   const words = splitWords(buildSearchText(message, dog));

@@ -1,11 +1,14 @@
+import { type Calories, computeDailyCalories } from '#functions/chat/daily-calories.ts';
 import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { pickLast } from '#functions/chat/last-exchanges.ts';
 import { recentVisits } from '#functions/chat/recent-visits.ts';
 import { now } from '#functions/core/clock.ts';
 import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';
+import type { DogRow } from '#functions/entities/dogs.ts';
 import { ageAt, localDate } from '#shared/calendar.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
+import { monthsBetween } from '#shared/dog-age.ts';
 import type { Article } from '#shared/guide/article.ts';
 
 /** Dogs that the model gets. */
@@ -47,6 +50,13 @@ function escapeMarkup(data: unknown): string {
   );
 }
 
+function computeCalories(dog: DogRow, timeZone: string): Calories | null {
+  const { weight: weightLb, birthDate } = dog;
+  if (!weightLb) return null;
+  const ageMonths = monthsBetween(birthDate, localDate(now(), timeZone));
+  return computeDailyCalories({ weightLb, ageMonths, stage: findStage(dog, timeZone) }) ?? null;
+}
+
 /** The user turn: everything that differs between requests, as data. */
 export async function buildModelData(
   { id, timeZone }: { id: string; timeZone: string },
@@ -62,6 +72,7 @@ export async function buildModelData(
     ageYears: ageAt(each.birthDate, now(), timeZone),
     lifeStage: findStage(each, timeZone),
     weightLb: each.weight ?? null,
+    dailyCalories: computeCalories(each, timeZone),
     appointments: visits.get(each.id) ?? [],
   }));
   const data = {

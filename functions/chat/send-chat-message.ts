@@ -13,6 +13,7 @@ import { replayIfRepeated } from '#functions/core/http/idempotency.ts';
 import { requirePlan } from '#functions/core/http/middleware/authorize.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import { consume } from '#functions/core/limits/rate-limit.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import { type ChatQuestion, chat } from '#shared/contract/chat.ts';
 
 /** What the owner reads below the question about signs when the guide has no answer. */
@@ -25,7 +26,7 @@ async function answerUnsure(caller: Caller, question: ChatQuestion, context: Que
   return counts ? answer : { ...answer, text: unsureText };
 }
 
-/** Emergencies come first: before the plan, the quota and the model. */
+/** Emergencies come first, before the plan, the quota and the model. What counts on no quota needs no plan. */
 export const sendChatMessage = defineHandler(chat.sendChatMessage, async ({ body, caller, idempotency }) => {
   const verdict = findVerdict(body);
   if (verdict === 'now' || verdict === 'today') return answerEmergency(caller, body, idempotency);
@@ -35,15 +36,14 @@ export const sendChatMessage = defineHandler(chat.sendChatMessage, async ({ body
     findAskedDogs(caller.id, body.message, body.dogId),
     listEarlierExchanges(caller.id),
   ]);
-  const context = { ...dogs, earlier };
+  const context = { ...dogs, earlier, verdict, units: getCallerRows(caller).owner.units };
   const answerFree = async (answer: Parameters<typeof answerFreely>[3]) =>
     answerFreely(caller, body, context, answer, idempotency);
-  const plain = answerPlainly(body, context);
-  if (plain?.source === 'guide') return answerFree(plain);
+  const free =
+    answerPlainly(body, context) ?? (verdict === 'none' ? await answerFromRecords(caller, body, context) : undefined);
+  if (free) return answerFree(free);
   if (verdict === 'unsure' && caller.tier === 'expired') return answerFree(await answerUnsure(caller, body, context));
   requirePlan(caller, 'aiChat');
-  const free = plain ?? (verdict === 'none' ? await answerFromRecords(caller, body, context) : undefined);
-  if (free) return answerFree(free);
   try {
     return await answerQuestion(caller, body, context, idempotency);
   } catch (error) {

@@ -5,7 +5,7 @@ import { environment } from '#functions/core/environment.ts';
 
 const keptSeconds = 7 * 24 * 3600;
 
-/** Tokens of the assistant's model on a UTC day, of all owners together. Kept for a week. */
+/** How many model tokens the assistant has used or reserved on a UTC day, across all owners. Kept for a week. */
 const TokenBudgets = tableEntity('tokenBudget', 'token-budget#${date}', 'token-budget', {
   /** `YYYY-MM-DD`. */
   date: { type: 'string', required: true },

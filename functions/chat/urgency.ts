@@ -1,23 +1,17 @@
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
-import { findVerdict } from '#functions/chat/emergency-message.ts';
-import { now } from '#functions/core/clock.ts';
 import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';
 import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
-
-/** An emergency is over, or with a vet, after this. */
-const reminderMs = 3600 * 1000;
 
 /** Whether an emergency of the same dog in the last hour may still be happening. */
 function isReminderDue(question: ChatQuestion, { dog, earlier }: QuestionContext): boolean {
   if (question.notHappening) return false;
   const sameDog = earlier.filter(({ dogId }) => !dogId || !dog || dogId === dog.id);
   const said = sameDog.findLastIndex(({ notHappening }) => notHappening);
-  return sameDog.slice(said + 1).some(isOpenEmergency);
+  return sameDog.slice(said + 1).some(isEmergency);
 }
 
-function isOpenEmergency({ card, createdAt }: ChatMessageRow): boolean {
-  if ((card as ChatMessage['card'])?.urgency !== 'now') return false;
-  return now().getTime() - Date.parse(createdAt) < reminderMs;
+function isEmergency({ card }: ChatMessageRow): boolean {
+  return (card as ChatMessage['card'])?.urgency === 'now';
 }
 
 /** What an answer shows besides its text: the question about signs that are happening now, and the reminder of an emergency. */
@@ -26,7 +20,7 @@ export function describeUrgency(
   context: QuestionContext,
 ): Pick<ChatMessage, 'unsure' | 'reminder'> {
   return {
-    ...(findVerdict(question) === 'unsure' && { unsure: true }),
+    ...(context.verdict === 'unsure' && { unsure: true }),
     ...(isReminderDue(question, context) && { reminder: true }),
   };
 }

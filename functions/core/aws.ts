@@ -3,7 +3,7 @@ import { environment } from '#functions/core/environment.ts';
 /** The factor for all timeouts of AWS clients. 1 on AWS; the local runtime can set another value. */
 export const timeoutFactor = environment('AWS_CLIENT_TIMEOUT_FACTOR') ?? 1;
 
-/** The timeouts of AWS clients, in milliseconds. After one timeout, a Lambda's ten seconds allow a retry. */
+/** The timeouts of AWS clients, in milliseconds. A Lambda's ten seconds leave time for a retry after one timeout. */
 export const clientTimeouts = {
   requestHandler: {
     connectionTimeout: 1000 * timeoutFactor,

@@ -6,6 +6,8 @@ const text = z.string().check(z.minLength(1));
 const deployed = {
   TABLE_NAME: text,
   EVENT_BUS_NAME: text,
+  /** How many accounts one IP address can create in an hour. */
+  SIGN_UPS_PER_HOUR: z.coerce.number().check(z.positive()),
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
   /** Scheme, host and port of the site, without a trailing slash. */
@@ -36,11 +38,11 @@ const deployed = {
 const overrides = {
   /** Moves the application's clock by this many milliseconds. */
   CLOCK_OFFSET_MS: z.optional(z.coerce.number()),
-  /** Freezes the application's clock, in epoch milliseconds. */
+  /** Freezes the application's clock at this time, in epoch milliseconds. */
   CLOCK_FROZEN_AT_MS: z.optional(z.coerce.number()),
   /** Multiplies the timeouts of AWS clients. */
   AWS_CLIENT_TIMEOUT_FACTOR: z.optional(z.coerce.number()),
-  /** Replaces the timeout for answers of the assistant's model, in milliseconds. */
+  /** The timeout for answers of the assistant's model, in milliseconds. Overrides the default. */
   ASSISTANT_TIMEOUT_MS: z.optional(z.coerce.number()),
 } as const;
 

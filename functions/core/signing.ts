@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/core/environment.ts';
 
-/** Returns the HMAC-SHA-256 of several texts in base64url. The same texts have another HMAC for another `purpose`. */
+/**
+ * Returns the HMAC-SHA-256 of several texts in base64url. For another `purpose`, the same texts have a different HMAC.
+ */
 export function mac(purpose: string, ...texts: string[]): string {
   const hmac = createHmac('sha256', environment('SIGNING_SECRET'));
   // The lengths are included, so that ('ab', 'c') and ('a', 'bc') have different HMACs.

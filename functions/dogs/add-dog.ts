@@ -10,7 +10,7 @@ import { Owners } from '#functions/entities/owners.ts';
 import { attachPhoto } from '#functions/photos/photo-attachments.ts';
 import type { Dog, DogForm } from '#shared/contract/dogs.ts';
 import { dogLimitText } from '#shared/dog-limit.ts';
-import { limits } from '#shared/plans.ts';
+import { limits, maxDogs } from '#shared/plans.ts';
 
 /**
  * Returns a new dog and the writes that store the dog. The writes fail with `dogLimitReached` if the owner's plan
@@ -31,12 +31,11 @@ export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: Do
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
   };
-  const maxDogs = limits[owner.tier].dogs ?? Number.MAX_SAFE_INTEGER;
   const writes = [
     update(
       Owners.patch({ id: owner.id })
         .add({ dogCount: 1 })
-        .where(({ dogCount }, { lt }) => lt(dogCount, maxDogs))
+        .where(({ dogCount }, { lt }) => lt(dogCount, limits[owner.tier].dogs ?? maxDogs))
         .params(),
       () => new ApiError('dogLimitReached', { message: dogLimitText(owner.tier) }),
     ),

@@ -17,7 +17,7 @@ const optionalFields = ['weight', 'photoUrl', 'description'] as const;
 
 /**
  * Replaces a dog's profile.
- * @throws ApiError `dogNotFound`, `staleVersion` when `updatedAt` is of an older version, or `invalid`
+ * @throws ApiError `dogNotFound`, `staleVersion` if `form.updatedAt` is not the time of the latest change, or `invalid`
  */
 export function changeDog(owner: Pick<Caller, 'id' | 'timeZone'>, dogId: string, form: Change): Promise<Dog> {
   return retryOnConflict(async () => {

@@ -8,7 +8,10 @@ import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 /** Limits emergency checks from one IP address. A refused owner still gets help: the browser runs the same check. */
 const addressLimit = rateLimit('emergencyCheckPerAddress', { burst: 300, seconds: 2 });
 
-/** Consumes from the rate limit. Only logs other errors, so that an emergency check works without the table. */
+/**
+ * Counts the request toward the rate limit. If the table fails, only logs the error, so that an emergency check works
+ * without the table.
+ */
 async function limitRequests(address: string): Promise<void> {
   try {
     await consumeByAddress(addressLimit, address);

@@ -28,7 +28,7 @@ export const Instances = ownerEntity('instance', 'instance#${startsAt}#${id}', {
   ...details,
   /** The start, in ISO 8601 UTC with milliseconds. */
   startsAt: { type: 'string', required: true },
-  /** The start of this instance by the recurrence rule. Absent for a single appointment. */
+  /** The start at which the recurrence rule places this instance. Absent for a single appointment. */
   originalStartsAt: { type: 'string' },
   kind: { type: ['instance', 'moved', 'deleted'] as const, required: true },
   status: { type: appointmentStatuses, required: true },
@@ -54,13 +54,19 @@ export const AppointmentSeries = ownerEntity('appointmentSeries', 'series#${ends
   endsAt: { type: 'string', required: true },
   /** The start of the first instance in `timeZone`, as `2026-11-20T16:30:00`. */
   localStart: { type: 'string', required: true },
-  /** The day of the month on which a monthly or yearly series repeats. In shorter months, it is the last day. */
+  /**
+   * The day of the month on which a monthly or yearly series repeats. In a shorter month, the instance is on the last
+   * day.
+   */
   dayOfMonth: { type: 'number', required: true },
   every: { type: 'number', required: true },
   unit: { type: repeatUnits, required: true },
   /** The last local date on which an instance may start. */
   until: { type: 'string' },
-  /** How many exceptions were added to this row. A change of the series fails if the count has changed since. */
+  /**
+   * How many instances of this segment have become exceptions. A change of the series fails if the count has changed
+   * since the series was read.
+   */
   exceptionCount: { type: 'number', required: true },
 });
 export type SeriesRow = EntityItem<typeof AppointmentSeries>;

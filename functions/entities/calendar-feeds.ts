@@ -6,5 +6,7 @@ export const CalendarFeeds = ownerEntity('calendarFeed', 'calendar-feed#${subjec
   subject: { type: 'string', required: true },
   /** 256 random bits, base64url. Stored in plain text, because owners can display the URL of their feed again. */
   secret: { type: 'string', required: true },
+  /** The owner's `sessionEpoch` when the secret was generated. The feed ends when the owner's sessions end. */
+  epoch: { type: 'number', required: true },
   createdAt: { type: 'string', required: true },
 });

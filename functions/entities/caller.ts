@@ -28,7 +28,8 @@ export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
 /**
  * Finds the caller of a session cookie. Reads owner, session and subscription in one consistent BatchGetItem (3 read
  * units). Omits stale roles: a Lambda that may call Cognito uses `findCallerWithRoles`.
- * @returns undefined if the session is unknown, expired, or of an older epoch
+ * @returns undefined if the session is unknown, expired or of an older epoch, its secret is wrong, or the registration
+ *   is incomplete
  * @throws ApiError `unavailable` if the table cannot be read
  */
 export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {

@@ -17,12 +17,18 @@ export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
     required: true,
     items: {
       type: 'map',
-      properties: { title: { type: 'string', required: true }, url: { type: 'string', required: true } },
+      properties: {
+        title: { type: 'string', required: true },
+        url: { type: 'string', required: true },
+        publisher: { type: 'string' },
+      },
     },
   },
   /** Whether the question counts toward the quota. */
   counted: { type: 'boolean', required: true },
-  /** The owner said that the emergency is not happening, which ends its reminders. */
+  /**
+   * Whether the owner said that the emergency is not happening. If so, later answers no longer remind the owner of it.
+   */
   notHappening: { type: 'boolean' },
   unsure: { type: 'boolean' },
   reminder: { type: 'boolean' },

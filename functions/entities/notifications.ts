@@ -4,7 +4,7 @@ import { notificationTypes } from '#shared/contract/notifications.ts';
 
 /**
  * An owner's notifications, sorted by time and kept for 90 days. The ID is the event's ULID. If the owner has already
- * read later notifications, it is a new ULID, so that the notification counts as unread.
+ * read later notifications, the ID is a new ULID, so that the notification counts as unread.
  */
 export const Notifications = ownerEntity('notification', 'notification#${id}', {
   id: { type: 'string', required: true },

@@ -9,5 +9,8 @@ export const OwnerCount = tableEntity('ownerCount', 'total#${of}', 'total', {
 /** The key of the only row of `OwnerCount`. */
 export const ownerTotal = { of: 'owners' } as const;
 
-/** Marks an owner as counted. Written in the transaction of the count, so that a second delivery changes nothing. */
+/**
+ * Marks an owner as counted. Written in the transaction of the count, so that a second delivery of the event changes
+ * nothing.
+ */
 export const OwnerCountMarkers = ownerEntity('ownerCountMarker', 'owner-count-marker', {});

@@ -46,8 +46,8 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
 }
 
 /**
- * Returns the event's ID, so that notifications are sorted by event. If the owner has already read later notifications,
- * returns a new ID after the latest notification, because IDs up to the watermark count as read.
+ * Returns the event's ID, so that notifications are sorted by the time of the event. If the owner has already read
+ * later notifications, returns a new ID after the latest notification, because IDs up to the watermark count as read.
  */
 function chooseId(eventId: string, state: NotificationState | null): string {
   return !state?.readUpTo || eventId > state.readUpTo ? eventId : ulid(decodeTime(state.latestId) + 1);
@@ -94,7 +94,7 @@ async function moveWatermarks(ownerId: string, clear: boolean): Promise<void> {
   }
 }
 
-/** Deletes the notifications about a deleted object, page by page, see `cascadeDelete`. */
+/** Deletes the notifications about a deleted object, page by page (see `cascadeDelete`). */
 export async function removeNotificationsAbout(ownerId: string, subjectId: string): Promise<void> {
   await cascadeDelete({
     readPage: (options) => Notifications.query.ofOwner({ ownerId }).go(options),

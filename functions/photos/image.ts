@@ -1,10 +1,8 @@
+import { extname, join } from 'node:path';
+import { timeoutFactor } from '#functions/core/aws.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { maxPhotoPixels, maxPhotoSide } from '#shared/contract/photos.ts';
-
-/** Imports sharp on first use, because it makes a cold start 50% longer and most requests only need an upload URL. */
-async function loadSharp() {
-  return (await import('sharp')).default;
-}
+import { trimImage } from '#functions/photos/trim-image.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /** A WebP image without the metadata of the original. */
 export interface EncodedImage {
@@ -13,50 +11,61 @@ export interface EncodedImage {
   height: number;
 }
 
-/** The accepted formats. The format is detected from the bytes. */
-const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+/** A photo in the size that screens display, and a thumbnail. */
+export interface EncodedPhoto {
+  full: EncodedImage;
+  small: EncodedImage;
+}
 
-/** The maximum length of the longest side in pixels, for the displayed image and for the thumbnail. */
-const displaySide = 1600;
-const thumbnailSide = 320;
+/** The message to the process that decodes a photo. */
+export interface PhotoRequest {
+  original: Buffer;
+  maxCpuMs: number;
+}
 
-/** The timeout for each image. Two images take less than the Lambda's timeout, so that a slow photo can be refused. */
-const timeoutSeconds = 10;
+/** The response of the process. `code` is the error code of a photo that is refused. */
+export type PhotoAnswer = EncodedPhoto | { code: ErrorCode };
+
+/** The CPU time for a photo. The slowest photos of 40 megapixels take 4 seconds. */
+const maxCpuMs = 8000;
+
+/** How long the process may take, in case it waits instead of working. Shorter than the Lambda's timeout. */
+const timeoutMs = 20_000;
 
 /**
- * Re-encodes a photo in two sizes, rotated upright. This removes EXIF data, the GPS position and appended bytes.
+ * Re-encodes a photo in two sizes, in a process of its own that ends after `maxCpu` milliseconds of CPU time.
  * @throws ApiError `photoUnreadable` when it is not a photo, does not decode completely or takes too long,
  *   `photoTooLarge` when it has too many pixels
  */
-export async function reencodeImage(original: Buffer): Promise<{ full: EncodedImage; small: EncodedImage }> {
-  const { format, width = 0, height = 0 } = await readMetadata(original);
-  if (!formats.includes(format ?? '')) throw new ApiError('photoUnreadable');
-  if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new ApiError('photoTooLarge');
-  try {
-    const full = await resize(original, displaySide);
-    // The thumbnail is made from the resized image, so that the original is decoded only once.
-    return { full, small: await resize(full.body, thumbnailSide) };
-  } catch (error) {
-    throw new ApiError('photoUnreadable', { cause: error });
-  }
+export async function reencodeImage(original: Buffer, maxCpu = maxCpuMs): Promise<EncodedPhoto> {
+  const answer = await runProcess({ original: trimImage(original), maxCpuMs: maxCpu });
+  if (!answer || 'code' in answer) throw new ApiError(answer?.code ?? 'photoUnreadable');
+  return answer;
 }
 
-async function readMetadata(original: Buffer) {
-  try {
-    const sharp = await loadSharp();
-    return await sharp(original, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw new ApiError('photoUnreadable', { cause: error });
-  }
-}
-
-async function resize(original: Buffer, longestSide: number): Promise<EncodedImage> {
-  const sharp = await loadSharp();
-  const { data, info } = await sharp(original, { failOn: 'truncated', limitInputPixels: maxPhotoPixels })
-    .timeout({ seconds: timeoutSeconds })
-    .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true });
-  return { body: data, width: info.width, height: info.height };
+/** Runs the process. Returns undefined if it ends without a response. */
+async function runProcess(request: PhotoRequest): Promise<PhotoAnswer | undefined> {
+  // Imported on first use, because most requests only need an upload URL.
+  const { fork } = await import('node:child_process');
+  return new Promise((resolve, reject) => {
+    // This file and that of the process are both bundled, or both sources, so they have the same extension.
+    const processFile = join(import.meta.dirname, `photo-process${extname(import.meta.filename)}`);
+    const child = fork(processFile, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs * timeoutFactor);
+    let answer: PhotoAnswer | undefined;
+    child.once('message', (message) => {
+      answer = message as PhotoAnswer;
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    // If the process has ended already, `exit` follows.
+    child.send(request, () => undefined);
+  });
 }

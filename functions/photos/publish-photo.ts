@@ -3,7 +3,7 @@ import { now } from '#functions/core/clock.ts';
 import { put, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { type EncodedImage, reencodeImage } from '#functions/photos/image.ts';
+import { reencodeImage } from '#functions/photos/image.ts';
 import { orphanQueue, type PublishedPhoto, toOrphanKey } from '#functions/photos/orphan-queue.ts';
 import { type Photo, Photos } from '#functions/photos/photo-attachments.ts';
 import { deleteUpload, putPublicPhoto, readUpload } from '#functions/photos/photo-buckets.ts';
@@ -23,8 +23,9 @@ interface Publication {
 }
 
 /**
- * Re-encodes an uploaded photo, makes it public and deletes the upload. Each ID is published once: a repeat returns the
- * first result, even if the owner has uploaded another file. A refused upload is deleted.
+ * Re-encodes an uploaded photo, and makes it public. Each ID is published once: a repeat returns the first result, even
+ * if the owner has uploaded another file. The upload is deleted before it is decoded, so that no file is decoded twice,
+ * even if decoding ends the Lambda. After an error, the photo has to be uploaded again.
  * @throws ApiError `photoNotFound`, `photoUnreadable` or `photoTooLarge`
  */
 export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> {
@@ -34,8 +35,9 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   if (published) return toPublication(published);
   if (now().getTime() - decodeTime(photoId) > maxAgeMs) throw new ApiError('photoNotFound');
   const upload = `${ownerId}/${photoId}`;
-  const images = await reencodeUpload(upload);
-  if (!images) throw new ApiError('photoNotFound');
+  const original = await takeUpload(upload);
+  if (!original) throw new ApiError('photoNotFound');
+  const images = await reencodeImage(original);
   const { width, height } = images.full;
   // The photo is queued before the files are written, so that the files are deleted if the publication is interrupted.
   await write(orphanQueue.enqueue(toOrphanKey(photo), photo));
@@ -50,7 +52,6 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
     if (first?.expiresAt) await write(emitEvent('PhotoRemoved', { ownerId, path: objectPath }));
     if (first) return toPublication(first);
   }
-  await deleteUpload(upload);
   return { objectPath, width, height };
 }
 
@@ -68,12 +69,17 @@ function toPublication({ ownerId, id, width, height, expiresAt }: Photo): Public
   return { objectPath: photoPath(ownerId, id), width, height };
 }
 
-/** Re-encodes an upload. Returns undefined if the upload does not exist. Deletes an upload that is refused. */
-async function reencodeUpload(key: string): Promise<{ full: EncodedImage; small: EncodedImage } | undefined> {
+/**
+ * Reads and deletes an upload. Returns undefined if the upload does not exist.
+ * @throws ApiError `photoTooLarge`
+ */
+async function takeUpload(key: string): Promise<Buffer | undefined> {
   try {
     const original = await readUpload(key, maxPhotoBytes);
-    return original && (await reencodeImage(original));
+    if (original) await deleteUpload(key);
+    return original;
   } catch (error) {
+    // After any other error, such as a timeout, the request can be repeated.
     if (error instanceof ApiError) await deleteUpload(key);
     throw error;
   }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { environment } from '#functions/core/environment.ts';
-import { ignoresMore } from '#functions/core/http/request.ts';
+import { ignoresUndeclaredInput } from '#functions/core/http/request.ts';
 import { type Json, toSchema } from '#functions/system/json-schema.ts';
 import { operations } from '#shared/contract/api.ts';
-import { type Operation, successStatus } from '#shared/contract/operation.ts';
+import { isWriteLimited, type Operation, successStatus } from '#shared/contract/operation.ts';
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader, sessionCookieName } from '#shared/session.ts';
 
@@ -104,12 +104,14 @@ function errorCodes(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.fails ?? []);
   const isWrite = operation.method !== 'GET';
   const signedIn = operation.access === 'owner' || operation.access === 'moderator';
-  if (!ignoresMore(operation) || operation.query || operation.body || operation.idempotent) codes.add('invalid');
+  if (!ignoresUndeclaredInput(operation) || operation.query || operation.body || operation.idempotent)
+    codes.add('invalid');
   if (operation.body) codes.add('malformed').add('tooLarge').add('mediaTypeUnsupported');
   if (operation.paged) codes.add('cursorInvalid');
   if (signedIn) codes.add('unauthorized');
   codes.add('unavailable');
   if (isWrite) codes.add('inProgress');
+  if (isWriteLimited(operation)) codes.add('rateLimited');
   if (operation.access === 'moderator') codes.add('forbidden');
   if (signedIn && (operation.requires || !operation.openWhenExpired)) codes.add('planRequired');
   if (isWrite && operation.access !== 'link-token' && operation.access !== 'webhook') codes.add('crossOrigin');

@@ -1,11 +1,8 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   Alarm,
   type AlarmProps,
   ComparisonOperator,
-  Dashboard,
-  GraphWidget,
   type IMetric,
   MathExpression,
   Metric,
@@ -13,33 +10,22 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { businessMetrics, metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
-import { type ScheduleName, schedules } from '#events/schedules.ts';
-import type { LambdaName } from '#functions/manifest.ts';
-import { type AssistantMetrics, assistantMetrics } from '#infra/aws/assistant-metrics.ts';
-import type { DeadLetters } from '#infra/aws/dead-letters.ts';
+import { metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
+import { assistantMetrics, limitedEmergencies } from '#infra/aws/assistant-metrics.ts';
+import { createDashboard, type Watched } from '#infra/aws/dashboard.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 import { refusedEmails } from '#infra/aws/mail.ts';
 
 const period = Duration.minutes(5);
 
-export interface Watched {
-  api: HttpApi;
-  functions: Record<LambdaName, LambdaFunction>;
-  deadLetters: DeadLetters;
-  bus: IEventBus;
-}
-
 /**
- * Creates alarms for server errors, failing or throttled Lambdas, dead letters, late events, schedules that do not run,
- * bounced emails, and an assistant without its model.
+ * Creates the dashboard, and alarms for server errors, failing or throttled Lambdas, dead letters, late events and emails, schedules that do
+ * not run, bounced emails, and an assistant without its model. CloudWatch charges for each metric of an alarm.
  * @returns the ARN of the SNS topic that the alarms notify
  */
 export function createAlarms(scope: Construct, environment: Environment, mailbox: string, watched: Watched): string {
@@ -75,31 +61,32 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
 
   const serverErrors = watched.api.metricServerError({ period, statistic: Stats.SUM });
   alarm('ApiErrors', 'the API returned 5 or more server errors (5xx) in 5 minutes.', serverErrors, 5);
-  for (const [name, lambda] of Object.entries(watched.functions)) {
-    const failures = new MathExpression({
-      // A throttled Lambda publishes no error metric. Without FILL, a missing metric would make the sum missing too.
-      expression: 'FILL(errors, 0) + FILL(throttles, 0)',
-      label: name,
-      usingMetrics: { errors: lambda.metricErrors({ period }), throttles: lambda.metricThrottles({ period }) },
-      period,
-    });
-    alarm(
-      `${pascalCase(name)}Errors`,
-      `the Lambda ${name} failed or was throttled in the last 5 minutes.`,
-      failures,
-      1,
-    );
-  }
+  // Without dimensions, the metrics cover every Lambda of the account and region, for the price of one. The dashboard
+  // shows which one failed.
+  const ofLambdas = (metricName: string) =>
+    new Metric({ namespace: 'AWS/Lambda', metricName, period, statistic: Stats.SUM });
+  const failures = new MathExpression({
+    // A throttled Lambda publishes no error metric. Without FILL, a missing metric would make the sum missing too.
+    expression: 'FILL(errors, 0) + FILL(throttles, 0)',
+    label: 'Errors and throttles of all Lambdas',
+    usingMetrics: { errors: ofLambdas('Errors'), throttles: ofLambdas('Throttles') },
+    period,
+  });
+  alarm('LambdaErrors', 'a Lambda failed or was throttled in the last 5 minutes.', failures, 1);
   for (const [kind, queue] of Object.entries(watched.deadLetters)) {
-    // Counts new messages. The number of messages in the queue would stay high until somebody empties the queue.
-    const sent = queue.metricNumberOfMessagesSent({ period, statistic: Stats.SUM });
+    // SQS does not count a message that it moves itself as sent to the dead-letter queue. The alarm lasts until the
+    // queue is empty.
+    const visible = queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
     alarm(
       `${pascalCase(kind)}DeadLetter`,
       `a message failed every retry and is in the ${kind} dead-letter queue.`,
-      sent,
+      visible,
       1,
     );
   }
+  // Leaves out a message after three tries, which take 12 minutes, so one bad email does not count as a backlog.
+  const waiting = watched.mailQueue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM });
+  alarm('MailBacklog', 'emails have waited 30 or more minutes in the mail queue.', waiting, 1800);
   const refused = refusedEmails(scope, watched.functions.mail.logGroup);
   alarm('EmailsRefused', 'SES refused an email for good, so it was not sent.', refused, 1);
   const streamAge = watched.functions.outbox.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
@@ -113,16 +100,14 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
     period,
     statistic: Stats.SUM,
   });
-  alarm('EventsSwept', 'the stream missed outbox events, and the hourly sweep published them.', swept, 1);
-  for (const name of Object.keys(schedules) as ScheduleName[]) {
-    const runs = watched.functions[name].metricInvocations({ period: Duration.hours(1), statistic: Stats.SUM });
-    alarm(`${pascalCase(name)}Silent`, `the schedule ${name} has not run in 2 hours.`, runs, 1, {
-      evaluationPeriods: 2,
-      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-      // A Lambda that is not invoked publishes no metric.
-      treatMissingData: TreatMissingData.BREACHING,
-    });
-  }
+  alarm('EventsSwept', 'the stream missed outbox events, and the sweep published them.', swept, 1);
+  const runs = watched.scheduleGroup.metricAttempts({ period: Duration.minutes(15), statistic: Stats.SUM });
+  alarm('SchedulesSilent', 'no schedule has run in 30 minutes.', runs, 1, {
+    evaluationPeriods: 2,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    // Without an attempt to run a schedule, there is no metric.
+    treatMissingData: TreatMissingData.BREACHING,
+  });
   const emails = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
   const bounces = emails('Reputation.BounceRate');
@@ -135,71 +120,29 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
     0.001,
   );
 
-  const assistant = assistantMetrics(scope, watched.functions.assistant.logGroup);
-  alarm(
-    'ModelFails',
-    "the assistant's model failed for half of the questions or more in an hour. The care guide answered them.",
-    assistant.failureShare,
-    0.5,
-  );
-  alarm(
-    'ModelOverBudget',
-    "the assistant's daily token budget is used up. The care guide answers until the next UTC day.",
-    assistant.overBudget,
-    1,
-  );
-
+  const assistantLog = watched.functions.assistant.logGroup;
   alarm(
     'EmergenciesLimited',
     'an emergency was answered with a card that lacks the dog or was not stored.',
-    assistant.limitedEmergencies,
+    limitedEmergencies(scope, assistantLog),
     1,
   );
+  const assistant = environment.modelId === null ? undefined : assistantMetrics(scope, assistantLog);
+  if (assistant) {
+    alarm(
+      'ModelFails',
+      "the assistant's model failed for half of the questions or more in an hour. The care guide answered them.",
+      assistant.failureShare,
+      0.5,
+    );
+    alarm(
+      'ModelOverBudget',
+      "the assistant's daily token budget is used up. The care guide answers until the next UTC day.",
+      assistant.overBudget,
+      1,
+    );
+  }
 
   createDashboard(scope, watched, { serverErrors, streamAge, assistant });
   return topic.topicArn;
-}
-
-function createDashboard(
-  scope: Construct,
-  { api, functions, deadLetters, bus }: Watched,
-  { serverErrors, streamAge, assistant }: { serverErrors: IMetric; streamAge: IMetric; assistant: AssistantMetrics },
-): void {
-  const lambdas = Object.entries(functions);
-  const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12, height: 6 });
-  const dashboard = new Dashboard(scope, 'Dashboard');
-  dashboard.addWidgets(
-    graph('Requests', [api.metricCount({ period }), api.metricClientError({ period }), serverErrors]),
-    graph('API latency in ms', [
-      api.metricLatency({ period, statistic: Stats.p(50) }),
-      api.metricLatency({ period, statistic: Stats.p(99) }),
-    ]),
-    graph(
-      'Lambda errors',
-      lambdas.map(([name, each]) => each.metricErrors({ period, label: name })),
-    ),
-    graph(
-      'Lambda duration in ms, 99th percentile',
-      lambdas.map(([name, each]) => each.metricDuration({ period, label: name, statistic: Stats.p(99) })),
-    ),
-    graph(
-      'Dead letters',
-      Object.values(deadLetters).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period })),
-    ),
-    graph('Age of the oldest outbox event in ms', [streamAge]),
-    graph('Answers of the assistant per hour, with a model', assistant.byOutcome),
-    graph(
-      'Business metrics per hour',
-      businessMetrics.map(
-        (metricName) =>
-          new Metric({
-            namespace: metricsNamespace,
-            metricName,
-            dimensionsMap: { Bus: bus.eventBusName },
-            period: Duration.hours(1),
-            statistic: Stats.SUM,
-          }),
-      ),
-    ),
-  );
 }

@@ -21,13 +21,23 @@ export interface AssistantMetrics {
   overBudget: IMetric;
   /** The share of questions, from 0 to 1, that the care guide answered because the model failed. */
   failureShare: IMetric;
-  /** Emergency answers in an hour that lacked the owner's data or were not stored. */
-  limitedEmergencies: IMetric;
   /** The number of questions per hour for each outcome, for the dashboard. */
   byOutcome: IMetric[];
 }
 
-/** Creates metrics from the assistant's log. Without a model, only `limitedEmergencies` has data. */
+/** Creates a metric from the assistant's log: emergency answers in an hour that lacked the owner's data or were not stored. */
+export function limitedEmergencies(scope: Construct, logGroup: ILogGroup): IMetric {
+  const filter = new MetricFilter(scope, 'LimitedEmergencies', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', `${limitedEmergencyLogMessage}*`),
+    metricNamespace: metricsNamespace,
+    metricName: `${Stack.of(scope).stackName}-LimitedEmergencies`,
+    metricValue: '1',
+  });
+  return filter.metric({ period, statistic: Stats.SUM });
+}
+
+/** Creates metrics about the model from the assistant's log. */
 export function assistantMetrics(scope: Construct, logGroup: ILogGroup): AssistantMetrics {
   const metricName = `${Stack.of(scope).stackName}-AssistantAnswers`;
   new MetricFilter(scope, 'AssistantAnswers', {
@@ -37,13 +47,6 @@ export function assistantMetrics(scope: Construct, logGroup: ILogGroup): Assista
     metricName,
     metricValue: '1',
     dimensions: { Outcome: '$.outcome' },
-  });
-  const limited = new MetricFilter(scope, 'LimitedEmergencies', {
-    logGroup,
-    filterPattern: FilterPattern.stringValue('$.message', '=', `${limitedEmergencyLogMessage}*`),
-    metricNamespace: metricsNamespace,
-    metricName: `${Stack.of(scope).stackName}-LimitedEmergencies`,
-    metricValue: '1',
   });
   const counted = (outcome: AssistantOutcome) =>
     new Metric({
@@ -58,7 +61,6 @@ export function assistantMetrics(scope: Construct, logGroup: ILogGroup): Assista
   const asked = ['model', 'unanswerable', ...failed] as const;
   return {
     overBudget: counted('budget'),
-    limitedEmergencies: limited.metric({ period, statistic: Stats.SUM }),
     failureShare: new MathExpression({
       expression: `IF(${sum(failed)} >= ${minFailures}, (${sum(failed)}) / (${sum(asked)}), 0)`,
       label: 'Share of questions that the model failed to answer',

@@ -14,6 +14,8 @@ const Environment = z
     modelId: z.nullable(z.string().check(z.minLength(1))),
     /** The model's token budget per UTC day, input and output together. When it is used up, the care guide answers. */
     assistantDailyTokens: positive,
+    /** How many accounts one IP address can create in an hour. Raise it if many owners share an address. */
+    signUpsPerHour: positive,
     /** The payment provider. `test` accepts published test card numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
     /** Whether to create a web ACL that limits the rate of API requests per IP address. */
@@ -42,6 +44,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     logRetentionDays: 7,
     modelId: null,
     assistantDailyTokens: 200_000,
+    signUpsPerHour: 60,
     payments: 'test',
     webAcl: false,
     monthlyBudgetUsd: 20,
@@ -53,6 +56,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     logRetentionDays: 30,
     modelId: null,
     assistantDailyTokens: 200_000,
+    signUpsPerHour: 60,
     payments: 'test',
     webAcl: false,
     monthlyBudgetUsd: 20,
@@ -64,6 +68,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     logRetentionDays: 90,
     modelId: null,
     assistantDailyTokens: 5_000_000,
+    signUpsPerHour: 60,
     payments: 'stripe',
     webAcl: true,
     monthlyBudgetUsd: 100,

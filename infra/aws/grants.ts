@@ -29,7 +29,7 @@ export interface Grantable {
   deadLetters: DeadLetters;
 }
 
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
+type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'payments'>>;
 
 /** The types of SES resources for which sending an email needs permission. */
 const sendingResources = ['identity', 'configuration-set'] as const;

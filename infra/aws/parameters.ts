@@ -19,6 +19,8 @@ export interface OperatorParameters {
   alarmMailbox: string;
   /** The email address of the sender. */
   mailFrom: string;
+  /** The public email address for reports of vulnerabilities. */
+  securityContact: string;
   monthlyBudgetUsd: number;
   /** Whether Lambdas reserve concurrency. AWS rejects this in accounts with a low concurrency quota. */
   reservesConcurrency: CfnCondition;
@@ -44,10 +46,16 @@ export interface WebAclParameters {
 
 /** The revisions of the secrets. A revision is part of the secret's name, so a new revision generates a new value. */
 export interface SecretParameters {
-  originA: string;
-  originB: string;
+  originA: OptionalRevision;
+  originB: OptionalRevision;
   sendsB: CfnCondition;
   signing: string;
+}
+
+/** The revision of a secret that the stack creates only if the revision is not empty. */
+export interface OptionalRevision {
+  revision: string;
+  isSet: CfnCondition;
 }
 
 const emailAddress = {
@@ -79,6 +87,13 @@ export function createParameters(scope: Construct, environment: Environment): Op
     description: 'Sender of emails. Its domain must be verified in SES in this region.',
     ...emailAddress,
   });
+  const securityContact = parameter('SecurityContact', {
+    default: '',
+    description: 'The public address for reports of vulnerabilities. Empty: the sender of emails.',
+    ...emailAddress,
+    allowedPattern: `^$|${emailAddress.allowedPattern}`,
+  });
+  const hasSecurityContact = isSet('HasSecurityContact', securityContact);
   const budget = new CfnParameter(scope, 'MonthlyBudgetUsd', {
     type: 'Number',
     default: environment.monthlyBudgetUsd,
@@ -110,28 +125,38 @@ export function createParameters(scope: Construct, environment: Environment): Op
     description: 'Your own web ACL for CloudFront, in us-east-1.',
     ...optionalArn('wafv2:us-east-1:\\d{12}:global/webacl'),
   });
-  const originSecret = (slot: 'A' | 'B') =>
-    parameter(`OriginRevision${slot}`, { description: `Revision of origin secret ${slot}.`, ...revision });
+  const originSecret = (slot: 'A' | 'B') => {
+    const value = parameter(`OriginRevision${slot}`, {
+      description: `Revision of origin secret ${slot}. Empty: there is none.`,
+      default: slot === 'A' ? '1' : '',
+      allowedPattern: '^[A-Za-z0-9-]{0,20}$',
+      constraintDescription: 'must be at most 20 letters, digits or hyphens',
+    });
+    return { revision: value, isSet: isSet(`HasOriginSecret${slot}`, value) };
+  };
+  const originSent = parameter('OriginSent', {
+    default: 'A',
+    allowedValues: ['A', 'B'],
+    description: 'The origin secret that CloudFront sends.',
+  });
   const secrets = {
     originA: originSecret('A'),
     originB: originSecret('B'),
     sendsB: new CfnCondition(scope, 'SendsOriginSecretB', {
-      expression: Fn.conditionEquals(
-        parameter('OriginSent', {
-          default: 'A',
-          allowedValues: ['A', 'B'],
-          description: 'The origin secret that CloudFront sends. The API accepts both.',
-        }),
-        'B',
-      ),
+      expression: Fn.conditionEquals(originSent, 'B'),
     }),
     signing: parameter('SigningRevision', { description: 'Revision of the signing secret.', ...revision }),
   };
 
-  addRules(scope, environment, { name, certificateArn, webAclArn });
+  const { originA, originB } = secrets;
+  addRules(scope, environment, {
+    ...{ name, certificateArn, webAclArn, originSent },
+    ...{ originA: originA.revision, originB: originB.revision },
+  });
   return {
     alarmMailbox,
     mailFrom,
+    securityContact: Fn.conditionIf(hasSecurityContact.logicalId, securityContact, mailFrom).toString(),
     monthlyBudgetUsd: budget.valueAsNumber,
     reservesConcurrency: new CfnCondition(scope, 'ReservesConcurrency', {
       expression: Fn.conditionEquals(reserve, 'true'),
@@ -148,7 +173,7 @@ export function createParameters(scope: Construct, environment: Environment): Op
 function addRules(
   scope: Construct,
   environment: Environment,
-  values: Record<'name' | 'certificateArn' | 'webAclArn', string>,
+  values: Record<'name' | 'certificateArn' | 'webAclArn' | 'originSent' | 'originA' | 'originB', string>,
 ): void {
   const isEmpty = (value: string) => Fn.conditionEquals(value, '');
   const assert = (id: string, assertion: ICfnRuleConditionExpression, sentence: string) =>
@@ -160,6 +185,16 @@ function addRules(
       Fn.conditionAnd(Fn.conditionNot(isEmpty(values.name)), Fn.conditionNot(isEmpty(values.certificateArn))),
     ),
     'Set DomainName and CertificateArn together.',
+  );
+  assert(
+    'OriginSentExists',
+    Fn.conditionNot(
+      Fn.conditionOr(
+        Fn.conditionAnd(Fn.conditionEquals(values.originSent, 'A'), isEmpty(values.originA)),
+        Fn.conditionAnd(Fn.conditionEquals(values.originSent, 'B'), isEmpty(values.originB)),
+      ),
+    ),
+    'OriginSent names an origin secret whose revision is empty.',
   );
   if (environment.webAcl) {
     assert(

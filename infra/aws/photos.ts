@@ -1,8 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Bucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Match, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { type Bucket, type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { createdObject } from '#events/created-objects.ts';
 import { createBucket } from '#infra/aws/bucket.ts';
 import type { Environment } from '#infra/aws/environments.ts';
+import { maxPhotoBytes } from '#shared/contract/photos.ts';
 
 export interface PhotoBuckets {
   /** The bucket for uploads from browsers. Only our Lambdas can read them. */
@@ -23,6 +29,10 @@ export function createPhotoBuckets(scope: Construct, environment: Environment, l
       { allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'], maxAge: 3600 },
     ],
   });
+  // The CDK's own option would add a Lambda that changes the bucket after its creation.
+  (incoming.node.defaultChild as CfnBucket).notificationConfiguration = {
+    eventBridgeConfiguration: { eventBridgeEnabled: true },
+  };
   const photos = createBucket(scope, 'PhotoBucket', environment, {
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: 'photos/',
@@ -35,4 +45,22 @@ export function createPhotoBuckets(scope: Construct, environment: Environment, l
       : {}),
   });
   return { incoming, photos };
+}
+
+/** Passes uploads that are larger than a photo may be to the Lambda that deletes them. */
+export function connectOversizedUploads(
+  scope: Construct,
+  { incoming }: PhotoBuckets,
+  lambda: LambdaFunction,
+  deadLetterQueue: IQueue,
+): void {
+  new Rule(scope, 'OversizedUploadRule', {
+    // S3 publishes to the default bus only, which the other environments in this AWS account share.
+    eventPattern: {
+      source: [createdObject.source],
+      detailType: [createdObject.detailType],
+      detail: { bucket: { name: [incoming.bucketName] }, object: { size: Match.greaterThan(maxPhotoBytes) } },
+    },
+    targets: [new LambdaTarget(lambda, { deadLetterQueue, retryAttempts: 24, maxEventAge: Duration.days(1) })],
+  });
 }

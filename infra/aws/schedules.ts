@@ -1,7 +1,13 @@
 import { Duration, Stack, TimeZone } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
+import {
+  ContextAttribute,
+  Schedule,
+  ScheduleExpression,
+  ScheduleGroup,
+  ScheduleTargetInput,
+} from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -23,12 +29,15 @@ export function cronEvery(minutes: number): string {
   throw new Error(`A schedule cannot run every ${minutes} minutes: that divides neither an hour nor a day.`);
 }
 
-/** Creates the schedules. Each run gets its scheduled time, so a late run does what was due at the scheduled time. */
+/**
+ * Creates the schedules. Each run gets its scheduled time, so a late run does what was due at the scheduled time.
+ * @returns the group of the schedules, whose metrics count the runs of this stack only
+ */
 export function connectSchedules(
   scope: Construct,
   functions: Record<LambdaName, LambdaFunction>,
   deadLetters: IQueue,
-): void {
+): ScheduleGroup {
   const all = Object.entries(schedules) as [ScheduleName, (typeof schedules)[ScheduleName]][];
   const role = new Role(scope, 'ScheduleRole', {
     assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
@@ -46,9 +55,11 @@ export function connectSchedules(
       }),
     },
   });
+  const scheduleGroup = new ScheduleGroup(scope, 'Schedules');
   for (const [name, { everyMinutes, does }] of all) {
-    new Schedule(scope, `${pascalCase(name)}Schedule`, {
+    const schedule = new Schedule(scope, `${pascalCase(name)}Schedule`, {
       description: does,
+      scheduleGroup,
       schedule: ScheduleExpression.expression(cronEvery(everyMinutes), TimeZone.ETC_UTC),
       target: new LambdaInvoke(functions[name], {
         input: ScheduleTargetInput.fromObject({ at: ContextAttribute.scheduledTime }),
@@ -58,5 +69,8 @@ export function connectSchedules(
         role: role.withoutPolicyUpdates(),
       }),
     });
+    // The schedule has the group's name, not a reference to the group.
+    schedule.node.addDependency(scheduleGroup);
   }
+  return scheduleGroup;
 }

@@ -1,34 +1,42 @@
 import { Aws, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
-import type { SecretParameters } from '#infra/aws/parameters.ts';
+import type { OptionalRevision, SecretParameters } from '#infra/aws/parameters.ts';
 
 /** References to secrets. CloudFormation resolves them at deployment, so the template does not contain the values. */
 export interface Secrets {
   /** The origin secret that CloudFront sends to the API. */
   originSent: string;
-  /** The two origin secrets that the API accepts, separated by a comma. */
+  /** The origin secrets that the API accepts, separated by a comma. Either can be empty. */
   originAccepted: string;
   /** The key that encrypts cursors and signs tokens and hashes of idempotent requests (HMAC). */
   signing: string;
 }
 
 /**
- * Creates the secrets with generated values. There are two origin secrets, and the API always accepts both, because
- * CloudFront takes minutes to change from one secret to the other.
+ * Creates the secrets with generated values. There is a second origin secret while the operator rotates it. The API then
+ * accepts both, because CloudFront takes minutes to change from one secret to the other.
  */
 export function createSecrets(scope: Construct, { keepsData }: Environment, revisions: SecretParameters): Secrets {
-  const originA = generate(scope, 'OriginSecretA', revisions.originA).secretValue.unsafeUnwrap();
-  const originB = generate(scope, 'OriginSecretB', revisions.originB).secretValue.unsafeUnwrap();
+  const originA = generateOptional(scope, 'OriginSecretA', revisions.originA);
+  const originB = generateOptional(scope, 'OriginSecretB', revisions.originB);
   const signing = generate(scope, 'SigningSecret', revisions.signing);
   // Stored data was signed with this key, so the key is kept as long as the data.
   signing.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
   return {
-    originSent: Fn.conditionIf(revisions.sendsB.logicalId, originB, originA).toString(),
-    originAccepted: `${originA},${originB}`,
+    originSent: Fn.conditionIf(revisions.sendsB.logicalId, originB.value, originA.value).toString(),
+    originAccepted: `${originA.valueOrEmpty},${originB.valueOrEmpty}`,
     signing: signing.secretValue.unsafeUnwrap(),
   };
+}
+
+/** Creates a secret unless its revision is empty. `value` may only be used where the revision is not. */
+function generateOptional(scope: Construct, id: string, { revision, isSet }: OptionalRevision) {
+  const secret = generate(scope, id, revision);
+  (secret.node.defaultChild as CfnSecret).cfnOptions.condition = isSet;
+  const value = secret.secretValue.unsafeUnwrap();
+  return { value, valueOrEmpty: Fn.conditionIf(isSet.logicalId, value, '').toString() };
 }
 
 /**

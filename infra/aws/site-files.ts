@@ -1,37 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CfnElement, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct, IDependable } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
-import { cacheControl, prerendered } from '#infra/site.ts';
+import { cacheControl } from '#infra/site.ts';
+import { securityFile, securityText } from '#infra/well-known.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
+
+export interface SiteFiles {
+  /** The built site, with `index.html` and `assets/`. */
+  folder: string;
+  /** The site's origin, possibly a CloudFormation token. */
+  origin: string;
+  /** The email address for reports of vulnerabilities. */
+  securityContact: string;
+  /** The constructs of the API and its functions. */
+  api: IDependable[];
+}
 
 /**
  * Uploads the built site: first the assets, then the pages that reference them. Old assets are kept, so a page that is
  * open during a deployment can still load its chunks. The pages are uploaded after the API that they call is deployed.
- * @param site.api the constructs of the API and its functions
- * @param site.folder the built site, with `index.html` and `assets/`
- * @param site.origin the site's origin, possibly a CloudFormation token
  */
 export function deploySite(
   scope: Construct,
   environment: Environment,
   siteBucket: Bucket,
-  { folder, origin, api }: { folder: string; origin: string; api: IDependable[] },
+  { folder, origin, securityContact, api }: SiteFiles,
 ): void {
   const logGroup = new LogGroup(scope, 'SiteFilesLog', {
     retention: environment.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const pageFiles = prerendered.map(({ file }) => file.slice(1));
   // `.stamp` and the compressed files are only for the local runtime, because CloudFront compresses responses itself.
-  const files = Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz', ...pageFiles] });
-  const withOrigin = pageFiles.map((file) =>
-    Source.data(file, readFileSync(join(folder, file), 'utf8').replaceAll(siteOriginMark, origin)),
-  );
+  const files = Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz'] });
+  // The copying Lambda replaces the placeholder in all files of the asset. `Source.data` would be an asset per page.
+  const withOrigin: ISource = {
+    bind: (...parameters) => ({ ...files.bind(...parameters), markers: { [siteOriginMark]: origin } }),
+  };
+  const text = securityText({ contact: securityContact, origin, now: new Date() });
+  const security = Source.data(securityFile.slice(1), text);
   const deploy = (
     id: string,
     example: string,
@@ -48,7 +57,7 @@ export function deploySite(
       ...filter,
     });
   const assets = deploy('SiteAssets', '/assets/any', { sources: [files], exclude: ['*'], include: ['assets/*'] });
-  const pages = deploy('SitePages', '/index.html', { sources: [files, ...withOrigin], exclude: ['assets/*'] });
+  const pages = deploy('SitePages', '/index.html', { sources: [withOrigin, security], exclude: ['assets/*'] });
   pages.node.addDependency(assets, ...api);
   acknowledgeFindings(scope, siteBucket);
 }

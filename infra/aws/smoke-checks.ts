@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SmokeResponse, Visitor } from '#infra/aws/smoke-visitor.ts';
 import { cacheControl, responseHeaders } from '#infra/site.ts';
+import { changePassword, securityFile } from '#infra/well-known.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
@@ -47,6 +48,14 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       const answer = await stranger.request('GET', '/api/nothing-here');
       failure(answer, 'notFound');
     },
+    'an API error is not cached': async () => {
+      const path = `/api/nothing-here-${Date.now()}`;
+      const requestIds = [await stranger.request('GET', path), await stranger.request('GET', path)].map(({ headers }) =>
+        headers.get('x-request-id'),
+      );
+      holds(requestIds[0], 'x-request-id');
+      notStrictEqual(requestIds[0], requestIds[1]);
+    },
     'every path returns the app shell with the headers of the site': async () => {
       const shell = await stranger.request('GET', '/index.html');
       const page = await stranger.request('GET', '/community/01JC0000000000000000000000');
@@ -70,6 +79,18 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       const picture = /property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? '';
       is((await stranger.request('GET', picture.replace(site, ''))).status, 200, picture);
     },
+    'robots.txt names the sitemap, which names the articles, and unknown ones get the app shell': async () => {
+      const sitemap = /^Sitemap: (\S+)$/m.exec((await stranger.request('GET', '/robots.txt')).text)?.[1] ?? '';
+      is(sitemap, `${site}/sitemap.xml`);
+      const { text } = await stranger.request('GET', '/sitemap.xml');
+      const [, address = ''] = /<loc>([^<]*\/guide\/[^<]+)</.exec(text) ?? [];
+      const path = address.replace(site, '');
+      const article = await stranger.request('GET', path);
+      match(article.text, new RegExp(`<link rel="canonical" href="${address}"`));
+      const shell = await stranger.request('GET', '/index.html');
+      for (const other of [`${path}-unknown`, '/guide?q=ears'])
+        is((await stranger.request('GET', other)).text, shell.text);
+    },
     'an asset is cached for a year, and a missing one is a 404': async () => {
       const { text } = await stranger.request('GET', '/index.html');
       const path = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1];
@@ -86,6 +107,16 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       const [asset] = /\/assets\/emergency-page-[^"]+\.js/.exec(worker.text) ?? [];
       holds(asset, 'the service worker has the page of emergency help');
       is((await stranger.request('GET', asset)).status, 200, asset);
+    },
+    'password managers find the screen for a new password, and researchers whom to write': async () => {
+      const redirect = await stranger.request('GET', changePassword.path);
+      same([redirect.status, redirect.headers.get('location')], [302, changePassword.target]);
+      const { status, headers, text } = await stranger.request('GET', securityFile);
+      is(status, 200);
+      match(headers.get('content-type') ?? '', /^text\/plain/);
+      match(text, /^Contact: mailto:\S+@\S+\nExpires: /);
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+      holds(expires > Date.now(), 'security.txt has expired: deploy again');
     },
     ...(isSecure && {
       'HTTP redirects to HTTPS': async () => {

@@ -13,7 +13,7 @@ import { createLambdas } from '#infra/aws/lambda.ts';
 import { connectMail, createMail } from '#infra/aws/mail.ts';
 import { createOutputs } from '#infra/aws/outputs.ts';
 import { createParameters } from '#infra/aws/parameters.ts';
-import { createPhotoBuckets } from '#infra/aws/photos.ts';
+import { connectOversizedUploads, createPhotoBuckets } from '#infra/aws/photos.ts';
 import { connectSchedules } from '#infra/aws/schedules.ts';
 import { createSecrets } from '#infra/aws/secrets.ts';
 import { createSignIn } from '#infra/aws/sign-in.ts';
@@ -71,6 +71,7 @@ export class HoundwellStack extends Stack {
         EVENT_BUS_NAME: bus.eventBusName,
         MAIL_FROM: `Houndwell <${parameters.mailFrom}>`,
         MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+        SIGN_UPS_PER_HOUR: String(environment.signUpsPerHour),
         PAYMENTS: environment.payments,
         ASSISTANT_MODEL_ID: environment.modelId ?? '',
         ASSISTANT_DAILY_TOKENS: String(environment.assistantDailyTokens),
@@ -93,18 +94,22 @@ export class HoundwellStack extends Stack {
     connectOperations(api, functions);
     connectOutbox(this, streamedTable.streamArn, functions.outbox, deadLetters.stream);
     connectConsumers(this, bus, functions, deadLetters.events);
+    connectOversizedUploads(this, photoBuckets, functions['photos-consumer'], deadLetters.events);
     connectMail(this, mail, { bus, lambda: functions.mail, deadLetters });
-    connectSchedules(this, functions, deadLetters.schedules);
+    const scheduleGroup = connectSchedules(this, functions, deadLetters.schedules);
     const alarmTopicArn = createAlarms(this, environment, parameters.alarmMailbox, {
       api,
       functions,
       deadLetters,
+      mailQueue: mail.queue,
+      scheduleGroup,
       bus,
     });
     createBudget(this, environment, parameters);
     deploySite(this, environment, siteBucket, {
       folder: built.site,
       origin: website.origin,
+      securityContact: parameters.securityContact,
       api: [api, stage, ...Object.values(functions)],
     });
     createOutputs(this, {

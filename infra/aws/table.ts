@@ -45,7 +45,7 @@ export function createTable(scope: Construct, environment: Environment): Streame
 
 /**
  * Connects the table's stream to the outbox Lambda. A failing record is isolated and retried a limited number of times,
- * so it does not block the shard. The hourly sweep publishes the events that still failed.
+ * so it does not block the shard. The sweep publishes the events that still failed, minutes later.
  */
 export function connectOutbox(scope: Construct, streamArn: string, publisher: IFunction, deadLetters: IQueue): void {
   new EventSourceMapping(scope, 'OutboxStream', {

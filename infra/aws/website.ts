@@ -48,9 +48,13 @@ export interface Website {
   origin: string;
 }
 
+/** The errors that CloudFront keeps for 10 seconds unless a distribution says otherwise, even with caching disabled. */
+const cachedErrors = [404, 414, 500, 501, 502, 503, 504] as const;
+
 /**
- * Creates the CloudFront distribution for site, API and photos. There are no custom error pages, because they would
- * also replace the API's error responses. There is no default root object, because CloudFront would apply it before the
+ * Creates the CloudFront distribution for site, API and photos. Errors are not cached: the cache does not distinguish
+ * owners, so one owner's error would be another's. They keep their body, because an error page would also replace the
+ * API's error responses. There is no default root object, because CloudFront would apply it before the
  * function that selects the prerendered landing page.
  */
 export function createWebsite(scope: Construct, options: WebsiteOptions): Website {
@@ -74,6 +78,7 @@ export function createWebsite(scope: Construct, options: WebsiteOptions): Websit
         ),
       },
     },
+    errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     httpVersion: HttpVersion.HTTP2_AND_3,
     webAclId: createWebAcl(scope, environment, parameters.webAcl),
   });

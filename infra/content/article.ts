@@ -8,7 +8,10 @@ import { readYaml } from '#infra/content/yaml.ts';
 import type { Source } from '#shared/emergency/sources.ts';
 import { type Article, type ArticleSection, articleActions, lifeStages } from '#shared/guide/article.ts';
 
-/** An owner's own words are found best, so each article has many of them. */
+/**
+ * The minimum number of questions per article. The search compares an owner's question with them, so they should cover
+ * many ways to ask.
+ */
 const minQuestions = 10;
 
 const FrontMatter = fields({
@@ -23,7 +26,10 @@ const sourcesHeading = 'Sources';
 const sourceForm = '- [Title](https://address), read 2026-11-22';
 const sourceLine = /^- \[(.+)\]\((https?:\/\/\S+)\), read (\d{4}-\d\d-\d\d)$/;
 
-/** Markdown that articles do not use, because the app and the emails of the assistant show plain text. */
+/**
+ * The types of Markdown tokens that articles may not contain, because they are shown as plain text, with names for
+ * error messages.
+ */
 const unsupported: Record<string, string> = {
   blockquote: 'a quotation',
   br: 'a line break',
@@ -48,7 +54,10 @@ interface Part {
   blocks: { token: Token; line: number }[];
 }
 
-/** Reads an article: front matter, then the answer and the sections in Markdown. Returns nothing after a mistake. */
+/**
+ * Reads an article: front matter, then the answer and the sections in Markdown. Returns undefined if there is a
+ * mistake.
+ */
 export function readArticle(
   file: ContentFile,
   { id, category }: Pick<Article, 'id' | 'category'>,
@@ -87,7 +96,7 @@ function countLines(raw: string): number {
   return raw.split('\n').length - 1;
 }
 
-/** Splits Markdown at its headings. The line of a token follows from the text of those before it. */
+/** Splits Markdown at its headings. Computes the line of each token from the text of the preceding tokens. */
 function splitParts(body: string, firstLine: number, report: Report): Part[] {
   const parts: Part[] = [{ heading: '', line: firstLine, blocks: [] }];
   let line = firstLine;
@@ -157,7 +166,7 @@ function readPoints(token: Token, firstLine: number, report: Report): string[] {
   });
 }
 
-/** Joins the lines of a text, which may have no markup. */
+/** Joins the lines of a text. Reports any markup, because it is not supported. */
 function readPlainText(tokens: readonly Token[], firstLine: number, report: Report): string {
   let line = firstLine;
   let plain = '';

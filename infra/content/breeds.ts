@@ -29,7 +29,7 @@ const Group = fields({
   breeds: z.record(text(), fields({ ...profile, ...aliases })),
 });
 
-/** What is offered besides the breeds, and the profiles by size of dogs without a listed breed. */
+/** The choices that owners have besides the breeds (mixed breed and other), and the profiles by size for these dogs. */
 const General = fields({
   choices: z.record(text(), fields(aliases)),
   profiles: fields({
@@ -42,7 +42,7 @@ const General = fields({
 
 const generalPath = `${contentFolder}/breeds/general.yaml`;
 
-/** Compiles the breeds. Names, aliases and profiles are modules of their own, because screens load them separately. */
+/** Compiles the breeds. Names, aliases and profiles are separate modules, because screens load them separately. */
 export function compileBreeds(files: readonly ContentFile[], mistakes: Mistakes): Modules {
   const breeds = readGroups(
     files.filter(({ path }) => path !== generalPath),

@@ -6,12 +6,12 @@ import { type ContentFile, compiledFolder, readContentFiles } from '#infra/conte
 
 const projectFolder = join(import.meta.dirname, '..', '..');
 
-/** The hash of what the modules were compiled from. */
+/** The name of the file with the hash of the sources from which the modules were compiled. */
 const stampName = '.stamp';
 
 /**
- * Compiles `shared/content` to modules in `shared/content/compiled`, unless they are up to date. Several processes may do
- * so at once: each replaces whole files, with the same text.
+ * Compiles `shared/content` to modules in `shared/content/compiled`, unless they are up to date. Several processes may
+ * call this at the same time, because each replaces whole files with the same text.
  * @returns whether anything had to be compiled
  * @throws ContentError with every mistake in the content
  */
@@ -21,7 +21,7 @@ export async function buildContent(root = projectFolder): Promise<boolean> {
   const stamp = join(folder, stampName);
   const fingerprint = hashFiles([...files, ...readCompiler()]);
   if (readIfExists(stamp) === fingerprint) return false;
-  // Loaded only when needed: the parsers take longer than the check.
+  // Imported only when needed, because loading the parsers takes longer than comparing the hashes.
   const { compileContent } = await import('#infra/content/compile.ts');
   const modules = compileContent(files);
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ export async function buildContent(root = projectFolder): Promise<boolean> {
 
 const header = '// Compiled from shared/content by infra/content. Edit the files there.\n';
 
-/** Compiles like `buildContent`. On mistakes, prints them and ends the process. */
+/** Compiles like `buildContent`. If there are mistakes, prints them and ends the process. */
 export async function buildContentOrExit(): Promise<void> {
   try {
     await buildContent();
@@ -45,11 +45,15 @@ export async function buildContentOrExit(): Promise<void> {
   }
 }
 
-/** The compiler's own sources. Content is stale after they change, too. */
+/**
+ * Reads the compiler's own sources, and how it finds related articles, because the modules are also stale after a change of
+ * these.
+ */
 function readCompiler(): ContentFile[] {
-  return globSync('*.ts', { cwd: import.meta.dirname })
-    .sort()
-    .map((name) => ({ path: name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }));
+  return [...globSync('*.ts', { cwd: import.meta.dirname }).sort(), '../../shared/guide/terms.ts'].map((name) => ({
+    path: name,
+    text: readFileSync(join(import.meta.dirname, name), 'utf8'),
+  }));
 }
 
 function hashFiles(files: readonly ContentFile[]): string {

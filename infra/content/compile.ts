@@ -3,6 +3,7 @@ import { Mistakes } from '#infra/content/content-error.ts';
 import { type ContentFile, contentFolder } from '#infra/content/content-files.ts';
 import { compileEmergency } from '#infra/content/emergency.ts';
 import { compileGuide } from '#infra/content/guide.ts';
+import { compileMisspelledWords } from '#infra/content/misspelled.ts';
 import type { Modules } from '#infra/content/modules.ts';
 import { publishersPath, readPublishers } from '#infra/content/publishers.ts';
 import { compileTips } from '#infra/content/tips.ts';
@@ -28,10 +29,13 @@ export function compileContent(files: readonly ContentFile[]): Modules {
     files.filter(({ path }) => path.endsWith('.yaml') && folders.some((folder) => path.startsWith(folder)));
   const findPublisher = readPublishers(files, mistakes);
   const modules = {
-    'articles.ts': compileGuide(
+    ...compileGuide(
       files.filter(({ path }) => path.startsWith(guide)),
       findPublisher,
       mistakes,
+    ),
+    'misspelled-words.ts': compileMisspelledWords(
+      files.filter(({ path }) => path.startsWith(guide) && path.endsWith('.md')),
     ),
     ...compileBreeds(pick(breeds), mistakes),
     ...compileEmergency(pick(emergency, toxins), findPublisher, mistakes),

@@ -1,6 +1,6 @@
 /** A mistake in a content file. */
 export interface Mistake {
-  /** From the project's root. */
+  /** The path from the project's root. */
   path: string;
   line: number;
   message: string;
@@ -20,7 +20,7 @@ export class ContentError extends Error {
 export class Mistakes {
   readonly #found: Mistake[] = [];
 
-  /** Notes a mistake. */
+  /** Adds a mistake to the list. */
   add(path: string, line: number, message: string): void {
     this.#found.push({ path, line, message });
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** A file of `shared/content`. */
 export interface ContentFile {
-  /** From the project's root, with slashes. */
+  /** The path from the project's root, with forward slashes. */
   path: string;
-  /** Lines end with `\n`, also in a file that was saved on Windows. */
+  /** The content. Lines end with `\n`, even if the file was saved on Windows. */
   text: string;
 }
 

@@ -38,6 +38,7 @@ const Toxins = z.array(
     units: list(choice('unit', toxinUnits)),
     sources: z.optional(sourceKeys),
     corrosive: z.optional(flag),
+    object: z.optional(flag),
     prescribed: z.optional(flag),
     mgPerGram: z.optional(decimal),
     words: list(text()),
@@ -46,7 +47,7 @@ const Toxins = z.array(
 
 type Report = YamlData<unknown>['report'];
 
-/** Notes the sources of an entry that `sources.yaml` lacks. */
+/** Reports the sources of an entry that are missing in `sources.yaml`. */
 type CheckSources = (report: Report, entry: string | number, keys: readonly string[]) => void;
 
 /** Compiles the cards, the poison lines and the toxins. All of them cite sources by their keys in `sources.yaml`. */
@@ -102,7 +103,10 @@ function compileCards(data: YamlData<z.output<typeof Cards>> | undefined, checkS
   return declareData('cardTexts', cardTexts) + declareData('todayTexts', { seeToday, seizureOver });
 }
 
-/** Names and numbers are a module of their own, because the first script of the app needs no more. */
+/**
+ * Compiles the poison lines. Names and phone numbers are a separate module, because the app's initial script needs only
+ * these.
+ */
 function compileLines(
   data: YamlData<z.output<typeof PoisonLines>> | undefined,
   sources: Record<string, Source>,
@@ -126,7 +130,7 @@ function compileLines(
   };
 }
 
-/** Compiles all toxins to one list, by display name. Their words are in the notation of `word-classes.ts`. */
+/** Compiles all toxins to one list, sorted by display name. Their words are in the notation of `word-classes.ts`. */
 function compileToxins(files: readonly ContentFile[], checkSources: CheckSources, mistakes: Mistakes): string {
   const ids = new Set<string>();
   const toxins = files.flatMap((file) => {

@@ -1,4 +1,7 @@
-/** TypeScript modules by file name. They import nothing, and their types are as narrow as the data. */
+/**
+ * TypeScript modules by file name. They import nothing, and declare their data `as const`, so that the types are
+ * literal types.
+ */
 export type Modules = Record<string, string>;
 
 /** Declares an exported constant. `literal` is its value as JSON, or other code. */

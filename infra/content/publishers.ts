@@ -6,10 +6,13 @@ import { readYaml } from '#infra/content/yaml.ts';
 
 export const publishersPath = `${contentFolder}/publishers.yaml`;
 
-/** Names the publisher of a page, or says nothing for a page that may not be cited. */
+/** Returns the publisher of a page; undefined for a page that may not be cited. */
 export type FindPublisher = (url: string) => string | undefined;
 
-/** Reads whose pages may be cited. The longest end of a host's name that is listed decides. */
+/**
+ * Reads the publishers whose pages may be cited, by domain. A page belongs to the longest listed domain that its host
+ * name ends with.
+ */
 export function readPublishers(files: readonly ContentFile[], mistakes: Mistakes): FindPublisher {
   const file = files.find(({ path }) => path === publishersPath);
   if (!file) mistakes.add(publishersPath, 1, 'the file is missing');

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 
 /*
- * Building blocks for the schemas of content. Values arrive as texts, because YAML is read without its other types: "no" is
- * not false, and 2026-11-22 is not a time.
+ * Building blocks for the schemas of content. All scalar values are strings, because YAML is read without its other
+ * types: "no" is not false, and 2026-11-22 is not a time.
  */
 
-/** A map with these keys and no other. An unknown key's message lists the known ones. */
+/** A map with these keys and no others. The error message for an unknown key lists the known keys. */
 export function fields<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join(', ') : undefined),
   });
 }
 
-/** A text on one line. Of `{...}`, it may contain these placeholders only. */
+/**
+ * A text on one line. The only placeholders that it may contain are `placeholders`, each in braces, such as `{pet}`.
+ */
 export function text(...placeholders: string[]) {
   return z.string().check(
     z.minLength(1, 'is empty'),
@@ -28,7 +30,7 @@ function findUnknownPlaceholders(value: string, known: readonly string[]): strin
   return (value.match(/\{[^}]*\}?/g) ?? []).filter((placeholder) => !known.includes(placeholder));
 }
 
-/** One of several words. `name` is what the word is, such as "life stage". */
+/** One of several words. `name` says in error messages what the word is, such as "life stage". */
 export function choice<const Value extends string>(name: string, values: readonly Value[]) {
   return z.enum(values, {
     error: ({ input }) => (input === undefined ? undefined : `unknown ${name} "${input}"${listChoices(values)}`),
@@ -39,7 +41,7 @@ function listChoices(values: readonly string[]): string {
   return values.length > 0 && values.length <= 30 ? ` (${values.join(', ')})` : '';
 }
 
-/** A list with at least one item, each once. */
+/** A list with at least one item, and without duplicates. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.array(item).check(
     z.minLength(1, 'is empty'),
@@ -68,7 +70,7 @@ export const range = z.pipe(
   }),
 );
 
-/** "true". What isn't true is left out. */
+/** A flag, whose only value is "true". A key whose value is false is left out. */
 export const flag = z.pipe(
   z.literal('true', { error: ({ input }) => (input === undefined ? undefined : 'must be true or left out') }),
   z.transform(() => true as const),

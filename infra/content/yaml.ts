@@ -9,13 +9,13 @@ type Path = readonly PropertyKey[];
 /** The data of a YAML file. */
 export interface YamlData<Value> {
   value: Value;
-  /** Notes a mistake at the line of a value. */
+  /** Reports a mistake at the line of a value. */
   report(path: Path, message: string): void;
 }
 
 /**
- * Reads and checks YAML. Notes mistakes, and returns `undefined` when there are any.
- * @param firstLine the line of the file that the YAML begins at
+ * Reads and checks YAML. Adds mistakes to `mistakes`, and returns `undefined` if the data is not valid.
+ * @param firstLine the line of the file at which the YAML begins
  */
 export function readYaml<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -47,7 +47,7 @@ export function readYaml<Schema extends z.ZodMiniType>(
       for (const key of issue.keys) report([...issue.path, key], `unknown key "${key}" (${issue.message})`);
     } else {
       const key = issue.path.findLast((part) => typeof part === 'string');
-      // Those of `choice` are whole sentences.
+      // The messages of `choice` are complete without the key.
       const isWhole = issue.message.startsWith('unknown ');
       report(issue.path, isWhole || key === undefined ? issue.message : `"${key}" ${issue.message}`);
     }
@@ -69,7 +69,10 @@ function explain(issue: z.core.$ZodRawIssue): string {
   return issue.code === 'invalid_type' ? `must be ${kinds[issue.expected] ?? issue.expected}` : 'is not valid';
 }
 
-/** The offset of a value, or of the innermost map or list around a missing one. Values of maps count from their key. */
+/**
+ * Returns the offset of a value, or of the innermost map or list that exists if the value is missing. For a value in a
+ * map, returns the offset of its key.
+ */
 function findOffset(contents: Node | null, path: Path): number {
   let node: unknown = contents;
   let offset = contents?.range?.[0] ?? 0;

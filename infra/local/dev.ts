@@ -18,7 +18,8 @@ async function reload(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Compiles the content and reloads the Lambdas when a source file changes. Vite watches the frontend and the output.
+ * Compiles the content and reloads the Lambdas when a source file changes. Vite watches the frontend and the compiled
+ * content.
  */
 function reloadOnChange(runtime: Runtime): void {
   let timer: NodeJS.Timeout | undefined;

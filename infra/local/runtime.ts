@@ -23,6 +23,7 @@ import { startSes } from '#infra/local/ses/emulator.ts';
 import { emailPreview } from '#infra/local/ses/preview.ts';
 import type { Settings } from '#infra/local/settings.ts';
 import type { State } from '#infra/local/state.ts';
+import { maxPhotoBytes } from '#shared/contract/photos.ts';
 
 /** A running local copy of Houndwell: website, API, Lambdas and emulators. */
 export interface Runtime extends Pick<LambdaTriggers, 'invoke' | 'settle'> {
@@ -111,10 +112,11 @@ async function start(
   const common = { state, dataDir, now, credentials };
   const cognito = await startCognito({ ...common, userPoolId: names.userPool, clientId: names.client });
   stack.defer(cognito.stop);
-  const s3 = await startS3({ ...common, buckets: names.buckets });
-  stack.defer(s3.stop);
   const bus = await startEventBridge({ ...common, busName: names.bus, rules: eventRules, retryDelaysMs });
   stack.defer(bus.stop);
+  const created = { bucket: names.buckets.incoming, aboveBytes: maxPhotoBytes, publish: bus.accept };
+  const s3 = await startS3({ ...common, buckets: names.buckets, created });
+  stack.defer(s3.stop);
   const { mailFrom, configurationSet } = names;
   const ses = await startSes({ ...common, from: mailFrom, configurationSet, publish: bus.accept });
   stack.defer(ses.stop);
@@ -130,6 +132,7 @@ async function start(
     siteOrigin,
     ...secrets,
     endpoints,
+    signUpsPerHour: settings.signUpsPerHour,
     assistant: settings.assistant,
   });
   const host = await startLambdaHost({

@@ -15,6 +15,8 @@ export interface Settings {
   siteOrigin?: string | undefined;
   /** The URL of a running DynamoDB, to use instead of starting one. */
   dynamoDbUrl?: string | undefined;
+  /** How many accounts one IP address can create in an hour. High, because local owners and tests share an address. */
+  signUpsPerHour: number;
   /** Environment variables of the assistant, by name. Without `ASSISTANT_MODEL_ID`, the care guide answers. */
   assistant: Record<string, string>;
   /** Whether the Lambdas run from their sources, or from the same bundles that a deployment uses. */
@@ -61,6 +63,7 @@ const rules = {
       .string()
       .check(z.refine((value) => isUrl(value, () => true), { error: 'an address such as http://localhost:8000' })),
   ),
+  SIGN_UPS_PER_HOUR: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1')), '100000'),
   LAMBDAS: z._default(z.enum(['sources', 'bundles'], 'sources or bundles'), 'sources'),
 };
 
@@ -79,7 +82,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const name = String(issue?.path[0]);
     throw new StartupError(`${name} must be ${issue?.message}, but it is "${values[name]}".`);
   }
-  const { PORT, HOST, DATA_DIR, DEMO, SITE_ORIGIN, AWS_ENDPOINT_URL_DYNAMODB, LAMBDAS } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DEMO, SITE_ORIGIN, AWS_ENDPOINT_URL_DYNAMODB, SIGN_UPS_PER_HOUR, LAMBDAS } =
+    parsed.data;
   return {
     port: Number(PORT),
     host: HOST,
@@ -87,6 +91,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     demo: DEMO === 'on',
     siteOrigin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
     dynamoDbUrl: AWS_ENDPOINT_URL_DYNAMODB,
+    signUpsPerHour: Number(SIGN_UPS_PER_HOUR),
     assistant: Object.fromEntries(
       assistantVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
     ),

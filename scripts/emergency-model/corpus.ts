@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { reasonCodes } from '#shared/emergency/reasons.ts';
 
 const CorpusText = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
@@ -13,6 +14,8 @@ const CorpusText = z.strictObject({
   about: z.optional(z.string()),
   /** Why the verdict is not obvious. */
   why: z.optional(z.string()),
+  /** Of an emergency: the reasons whose card fits. The general card (`severeIllness`) always does. */
+  reasons: z.optional(z.array(z.enum(reasonCodes)).check(z.minLength(1))),
 });
 
 /** A labeled text. */

@@ -25,7 +25,7 @@ export interface Share {
   count: number;
   of: number;
   /** The texts for which the check did not do what it should. */
-  mistakes: CorpusText[];
+  mistakes: Checked[];
 }
 
 interface Goal {
@@ -43,6 +43,8 @@ export const goals = {
   falseAlarms: { what: 'harmless texts with `now` or `today`', atMost: 0.02 },
   unsure: { what: 'harmless texts with `unsure`', atMost: 0.08 },
   refused: { what: 'asked to give something dangerous: a clear no' },
+  fittingReason: { what: 'of `now`, the first reason fits', atLeast: 0.95 },
+  generalCard: { what: 'of `now`, the general card is shown', atMost: 0.2 },
 } satisfies Record<string, Goal>;
 
 export type Figures = Record<keyof typeof goals, Share>;
@@ -56,6 +58,7 @@ export function computeFigures(checked: readonly Checked[]): Figures {
     ({ check }: Checked) =>
       verdicts.includes(check.verdict);
   const seen = is('now', 'today', 'unsure');
+  const withReasons = checked.filter(({ text, check }) => text.reasons && check.verdict === 'now');
   return {
     now: share(ofVerdict('emergency'), is('now')),
     seen: share(ofVerdict('emergency'), seen),
@@ -63,8 +66,20 @@ export function computeFigures(checked: readonly Checked[]): Figures {
     today: share(ofVerdict('urgent'), is('today', 'now')),
     falseAlarms: share(ofVerdict('harmless'), is('now', 'today'), { isMistake: true }),
     unsure: share(ofVerdict('harmless'), is('unsure'), { isMistake: true }),
+    fittingReason: share(withReasons, fitsFirstReason),
+    generalCard: share(withReasons, showsGeneralCard, { isMistake: true }),
     refused: share(ofKind('asking'), ({ refused, check }) => refused || check.verdict === 'now'),
   };
+}
+
+function showsGeneralCard({ check }: Checked): boolean {
+  return check.reasons[0] === 'severeIllness';
+}
+
+/** Whether the reason whose card is shown is one that fits the text, or the general one. */
+function fitsFirstReason({ text, check }: Checked): boolean {
+  const [first] = check.reasons;
+  return first !== undefined && (first === 'severeIllness' || text.reasons?.includes(first) === true);
 }
 
 function share(
@@ -75,7 +90,7 @@ function share(
   return {
     count: texts.filter(happened).length,
     of: texts.length,
-    mistakes: texts.filter((checked) => happened(checked) === isMistake).map(({ text }) => text),
+    mistakes: texts.filter((checked) => happened(checked) === isMistake),
   };
 }
 

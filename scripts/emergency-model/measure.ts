@@ -10,7 +10,9 @@ const [author] = process.argv.slice(2);
 const texts = readCorpus().filter((text) => !author || text.author === author);
 const figures = computeFigures(checkTexts(texts, loadModels()));
 for (const [name, { mistakes }] of Object.entries(figures)) {
-  for (const { text, author: writer, about } of mistakes)
-    console.log(`${name} (${writer}, ${about ?? 'no topic'}): ${text}`);
+  for (const { text, check } of mistakes) {
+    const found = [check.verdict, ...check.reasons.slice(0, 1)].join(', ');
+    console.log(`${name} (${text.author}, ${text.about ?? 'no topic'}; ${found}): ${text.text}`);
+  }
 }
 console.log(formatFigures(figures));

@@ -1,8 +1,16 @@
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
-import { bucketBits, hashFeature, levels, type Model, type Models, scoreUnit } from '#shared/emergency/model.ts';
+import {
+  bucketBits,
+  hashFeature,
+  levels,
+  type Model,
+  type Models,
+  scoreUnit,
+  type Target,
+} from '#shared/emergency/model.ts';
 import { isQuestion, splitSentences, type Token, tokenize } from '#shared/emergency/tokens.ts';
-import { type CorpusText, isEveryday } from './corpus.ts';
+import type { CorpusText } from './corpus.ts';
 import { type Example, fitLogisticRegression } from './logistic-regression.ts';
 
 /** A trained weight of this rank gets the highest level. Larger ones are cut to it. */
@@ -10,11 +18,17 @@ const highestRank = 500;
 /** The unit of weights and scores, as a share of that weight. */
 const unitShare = 1 / 7;
 
-/** Owners write everyday texts far more often than the others of the corpus, so each of them counts this often. */
-const everydayCopies = 3;
+/**
+ * How many features are kept. The more, the better: with all that occur in two texts, `now` recognizes about 1 % more. This
+ * many are 75 KB.
+ */
+const maxFeatures = 62_000;
 
-/** What a model tells from everything else. */
-export type Target = keyof Models;
+/** A feature of one text says little. */
+const minTexts = 2;
+
+/** The smallest weight, in units, that is rounded to a level instead of to zero. */
+const minWeight = 0.5;
 
 const positives: Record<Target, readonly CorpusText['verdict'][]> = {
   now: ['emergency'],
@@ -54,47 +68,18 @@ export function prepareTrainingSet(corpus: readonly CorpusText[]): TrainingSet {
   return { texts, features: [...ids.keys()] };
 }
 
+type IsIncluded = (source: CorpusText) => boolean;
+
 /**
  * Lists the examples for a target. The check judges each sentence alone as well, and no sentence of a text without an
  * emergency is one; which sentence of an emergency is one, nobody has marked.
  */
-function listExamples({ texts }: TrainingSet, target: Target, isIncluded: (source: CorpusText) => boolean): Example[] {
+function listExamples(texts: TrainingSet['texts'], target: Target, isIncluded: IsIncluded): Example[] {
   return texts.flatMap(({ source, features, sentences }) => {
     if (!isIncluded(source)) return [];
     const positive = positives[target].includes(source.verdict);
-    const whole = Array.from({ length: isEveryday(source) ? everydayCopies : 1 }, () => ({ features, positive }));
-    return positive ? whole : [...whole, ...sentences.map((each) => ({ features: each, positive }))];
+    return (positive ? [features] : [features, ...sentences]).map((each) => ({ features: each, positive }));
   });
-}
-
-/** Which features are kept: those of at least `texts` examples, with a weight of at least `weight`. */
-interface Pruning {
-  skip: { texts: number; weight: number };
-  pair: { texts: number; weight: number };
-  prefix: { texts: number; weight: number };
-  word: { texts: number; weight: number };
-}
-
-/** Most features are pairs of words, above all those of a few texts. Fewer of them keep the model small. */
-const pruning: Record<Target, Pruning> = {
-  now: {
-    skip: { texts: 6, weight: 3 },
-    pair: { texts: 4, weight: 2.5 },
-    prefix: { texts: 4, weight: 1.5 },
-    word: { texts: 1, weight: 1.5 },
-  },
-  today: {
-    skip: { texts: 15, weight: 4 },
-    pair: { texts: 8, weight: 3 },
-    prefix: { texts: 6, weight: 2 },
-    word: { texts: 2, weight: 1.5 },
-  },
-};
-
-function findKind(feature: string): keyof Pruning {
-  if (feature.includes('_')) return 'skip';
-  if (feature.includes(' ')) return 'pair';
-  return feature.endsWith('*') ? 'prefix' : 'word';
 }
 
 /** Rounds a size to the nearest level. */
@@ -111,41 +96,55 @@ function countTexts(examples: readonly Example[], featureCount: number): Int32Ar
   return counts;
 }
 
-/**
- * Trains a model on those texts of a set that `isIncluded` accepts. It fits a weight for every feature and keeps the
- * large ones, rounded to a level. Where two features share a bucket, the larger weight stays.
- */
-export function trainModel(
-  trainingSet: TrainingSet,
-  target: Target,
-  isIncluded: (source: CorpusText) => boolean = () => true,
-): Model {
-  const { features } = trainingSet;
-  const examples = listExamples(trainingSet, target, isIncluded);
+/** A model before its small weights are left out. Weights are in the unit of scores, by feature ID. */
+interface FittedModel {
+  weights: Float64Array;
+  bias: number;
+  /** How many examples have each feature. */
+  counts: Int32Array;
+}
+
+function fitModel({ texts, features }: TrainingSet, target: Target, isIncluded: IsIncluded): FittedModel {
+  const examples = listExamples(texts, target, isIncluded);
   const { weights, bias } = fitLogisticRegression(examples, features.length);
-  const counts = countTexts(examples, features.length);
   const unit =
     (weights
       .map(Math.abs)
       .sort()
       .at(-1 - highestRank) ?? 1) * unitShare;
-  const buckets = new Int8Array(2 ** bucketBits);
-  features.forEach((feature, id) => {
-    const count = counts[id] as number;
-    const weight = (weights[id] as number) / unit;
-    const limit = pruning[target][findKind(feature)];
-    if (count < limit.texts || Math.abs(weight) < limit.weight) return;
-    const bucket = hashFeature(feature);
-    const size = roundToLevel(Math.abs(weight));
-    if (size > Math.abs(buckets[bucket] ?? 0)) buckets[bucket] = size * Math.sign(weight);
-  });
-  return { weights: buckets, bias: Math.round((scoreUnit * bias) / unit) };
+  return {
+    weights: weights.map((weight) => weight / unit),
+    bias: Math.round((scoreUnit * bias) / unit),
+    counts: countTexts(examples, features.length),
+  };
 }
 
-/** Trains both models. */
-export function trainModels(trainingSet: TrainingSet, isIncluded?: (source: CorpusText) => boolean): Models {
-  return {
-    now: trainModel(trainingSet, 'now', isIncluded),
-    today: trainModel(trainingSet, 'today', isIncluded),
-  };
+/** Rounds the weights of features to levels, in their buckets. Where two features share one, the larger weight stays. */
+function roundModel({ weights, bias }: FittedModel, features: readonly string[], kept: readonly number[]): Model {
+  const buckets = new Int8Array(2 ** bucketBits);
+  for (const id of kept) {
+    const weight = weights[id] as number;
+    if (Math.abs(weight) < minWeight) continue;
+    const bucket = hashFeature(features[id] as string);
+    const size = roundToLevel(Math.abs(weight));
+    if (size > Math.abs(buckets[bucket] ?? 0)) buckets[bucket] = size * Math.sign(weight);
+  }
+  return { weights: buckets, bias };
+}
+
+/**
+ * Trains the models on those texts of a set that `isIncluded` accepts. They keep the same features: those with a large
+ * weight in either model.
+ */
+export function trainModels(trainingSet: TrainingSet, isIncluded: IsIncluded = () => true): Models {
+  const { features } = trainingSet;
+  const now = fitModel(trainingSet, 'now', isIncluded);
+  const today = fitModel(trainingSet, 'today', isIncluded);
+  const size = (id: number) => Math.max(Math.abs(now.weights[id] as number), Math.abs(today.weights[id] as number));
+  const kept = features
+    .map((_, id) => id)
+    .filter((id) => (now.counts[id] as number) >= minTexts)
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, maxFeatures);
+  return { now: roundModel(now, features, kept), today: roundModel(today, features, kept) };
 }

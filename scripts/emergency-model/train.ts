@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeWeights, type Model } from '#shared/emergency/model.ts';
+import { encodeModels } from '#shared/emergency/model.ts';
 import { readCorpus } from './corpus.ts';
 import { prepareTrainingSet, trainModels } from './train-model.ts';
 
@@ -8,27 +8,20 @@ import { prepareTrainingSet, trainModels } from './train-model.ts';
 const folder = join(import.meta.dirname, '../../shared/emergency');
 const generated = '// Written by `npm run train:emergency`. Do not edit.\n';
 
-function format({ weights, bias }: Model): string {
-  return `{
-    /** The intercept. */
-    bias: ${bias},
-    /** The number of weights that are not zero. */
-    weightCount: ${weights.filter((weight) => weight !== 0).length},
-    /** The weights (\`encodeWeights\`). */
-    weights: \`
-${encodeWeights(weights).replace(/.{120}/g, '$&\n')}
-\`,
-  }`;
-}
-
 const trainingSet = prepareTrainingSet(readCorpus());
-const models = trainModels(trainingSet);
+const { bias, gaps, weights } = encodeModels(trainModels(trainingSet));
+const breakLines = (text: string) => text.replace(/.{120}/g, '$&\n');
 writeFileSync(
   join(folder, 'model-weights.ts'),
   `${generated}
 export const modelWeights = {
-  now: ${format(models.now)},
-  today: ${format(models.today)},
+  bias: { now: ${bias.now}, today: ${bias.today} },
+  gaps: \`
+${breakLines(gaps)}
+\`,
+  weights: \`
+${breakLines(weights)}
+\`,
 };
 `,
 );

@@ -166,6 +166,7 @@ export const account = {
     path: '/api/auth/sessions',
     summary: 'Ends every session, including this one.',
     access: 'owner',
+    endsSessions: true,
     openWhenExpired: true,
   }),
   endSession: defineOperation({
@@ -173,6 +174,7 @@ export const account = {
     path: '/api/auth/sessions/{id}',
     summary: 'Ends one session.',
     access: 'owner',
+    endsSessions: true,
     openWhenExpired: true,
     params: z.strictObject({ id: Id }),
     fails: ['sessionNotFound'],

@@ -4,13 +4,14 @@ import { billing } from '#shared/contract/billing.ts';
 import { chat } from '#shared/contract/chat.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { emergency } from '#shared/contract/emergency.ts';
+import { guide } from '#shared/contract/guide.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** The operations of every domain. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments, emergency, chat };
+export const api = { system, account, dogs, photos, notifications, billing, appointments, emergency, chat, guide };
 
 export type DomainName = keyof typeof api;
 

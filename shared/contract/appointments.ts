@@ -24,6 +24,9 @@ export const formDuration = 60;
 /** The maximum number of an owner's repeating appointments that have upcoming instances. */
 export const maxSeries = 50;
 
+/** How many appointments an owner can have that are stored one by one: single ones and changed ones of series. */
+export const maxInstances = 2000;
+
 const { duration, every, firstDay, lastDay } = appointmentBounds;
 
 const dateMessage = 'Please enter a date and time';
@@ -182,7 +185,7 @@ export const appointments = {
     idempotent: true,
     body: AppointmentForm,
     returns: Appointment,
-    fails: ['dogNotFound', 'seriesLimitReached'],
+    fails: ['dogNotFound', 'appointmentLimitReached', 'seriesLimitReached'],
   }),
   updateAppointment: defineOperation({
     method: 'PUT',

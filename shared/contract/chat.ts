@@ -18,8 +18,11 @@ export const ChatAction = z.discriminatedUnion('kind', [
 ]);
 export type ChatAction = z.output<typeof ChatAction>;
 
-/** A page on which an answer is based. `url` is a path for an article of the care guide, else an absolute URL. */
-const ChatSource = z.object({ title: z.string(), url: z.string() });
+/** A page to read. `url` is a path for an article of the care guide, else an absolute URL. */
+const ChatLink = z.object({ title: z.string(), url: z.string() });
+
+/** A page on which an answer is based. An article of the care guide names the publishers of the pages that it follows. */
+const ChatSource = z.extend(ChatLink, { publisher: z.optional(z.string()) });
 
 /** A question to the assistant with the answer. */
 export const ChatMessage = z.object({
@@ -36,12 +39,15 @@ export const ChatMessage = z.object({
   sources: z.array(ChatSource),
   /** Present if the owner should call a vet now. */
   emergency: z.optional(z.literal(true)),
-  /** It may be an emergency, so the answer comes with a question about signs that are happening now. */
+  /**
+   * Present if the question may be about an emergency. The answer then comes with a question about signs that are
+   * happening now.
+   */
   unsure: z.optional(z.literal(true)),
-  /** An emergency of the last hour is not over as far as we know. */
+  /** Present if an emergency of the last hour may still be happening. */
   reminder: z.optional(z.literal(true)),
-  /** Articles that may fit as well. */
-  suggestions: z.optional(z.array(ChatSource)),
+  /** Other articles that may answer the question. */
+  suggestions: z.optional(z.array(ChatLink)),
   /** Why this is an emergency, the most urgent reason first. */
   reasons: z.optional(z.array(z.enum(reasonCodes))),
   /** The emergency card. Present if `source` is `emergency`. */
@@ -62,7 +68,10 @@ export type QuestionQuota = z.output<typeof QuestionQuota>;
 export const ChatQuestion = z.strictObject({
   message: multilineText(1, maxQuestionLength, 'Please enter a question'),
   category: z.enum(chatCategories, 'Please choose a category'),
-  /** The emergency that the check found is not happening now, so the question is answered like any other. */
+  /**
+   * Whether the owner says that the emergency that the check found is not happening now. If so, the question is
+   * answered like any other.
+   */
   notHappening: z.optional(z.boolean('Please choose yes or no')),
   /** The dog that the question is about. Without a dog, toxin checks use the weight of the owner's lightest dog. */
   dogId: z.optional(z.nullable(Id)),
@@ -93,7 +102,8 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/messages',
     summary:
-      'Answers a question. Emergencies, and what may be one, are answered on every plan and never kept behind the quota.',
+      'Answers a question. Emergencies, what may be one, thanks, and "when is the next visit?" are answered on every plan, ' +
+      'and never kept behind the quota.',
     access: 'owner',
     openWhenExpired: true,
     idempotent: true,

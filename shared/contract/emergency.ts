@@ -3,7 +3,7 @@ import { optionalLines, optionalText, text } from '#shared/contract/fields.ts';
 import { defineOperation } from '#shared/contract/operation.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
-/** The maximum length of a description here, and of a question to the assistant, in characters. */
+/** The maximum length of an emergency's description, and of a question to the assistant, in characters. */
 export const maxQuestionLength = 2000;
 
 /** The allowed weights of an animal in pounds, from a hummingbird to a draft horse, and amounts of a substance. */
@@ -81,7 +81,7 @@ export const emergency = {
     path: '/api/emergency-check',
     summary:
       'Checks a description or a substance for an emergency. Every substance is an emergency. A description is checked for ' +
-      'clear signs, then by a small trained model, with the same result every time. No account is needed.',
+      'clear signs and named dangers, and by two small trained models, with the same result every time. No account is needed.',
     access: 'public',
     body: EmergencyQuestion,
     returns: EmergencyCheck,

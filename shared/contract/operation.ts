@@ -32,6 +32,8 @@ export interface Operation {
   readonly answers?: 'json' | 'redirect' | 'file';
   /** The status of a successful response. Default: 200, or 204 without `returns`. */
   readonly status?: 200 | 201 | 204;
+  /** Whether the limit on an owner's writes does not apply, so that a thief cannot stop the owner from ending sessions. */
+  readonly endsSessions?: true;
   /** Whether the operation supports the `Idempotency-Key` header. */
   readonly idempotent?: true;
   /**
@@ -84,6 +86,15 @@ export type Request<O extends Operation> = Part<'params', O['params']> &
 export function successStatus(operation: Operation): number {
   if (operation.answers === 'redirect') return 302;
   return operation.status ?? (operation.returns || operation.answers === 'file' ? 200 : 204);
+}
+
+/**
+ * Whether calls of an operation count toward the limit on one owner's writes. Operations that fail with `rateLimited`
+ * have limits of their own.
+ */
+export function isWriteLimited({ method, access, endsSessions, fails }: Operation): boolean {
+  const isOwners = access === 'owner' || access === 'moderator';
+  return method !== 'GET' && isOwners && !endsSessions && !fails?.includes('rateLimited');
 }
 
 /** Returns the operation's route key in API Gateway, such as `GET /api/dogs/{id}`. */

@@ -18,7 +18,7 @@ export const photos = {
     method: 'POST',
     path: '/api/objects/upload',
     summary:
-      'A URL to PUT one photo to, for five minutes. With `size` and `type`, only that size and type are accepted.',
+      'A URL to PUT one photo to, for five minutes. With `size` and `type`, only that size and type are accepted. Without `size`, 5 an hour.',
     access: 'owner',
     body: z.optional(
       z.strictObject({

@@ -1,24 +1,47 @@
-import { findNamedToxin } from '#shared/emergency/check-toxin.ts';
+import { listNamedToxins } from '#shared/emergency/check-toxin.ts';
 import { findNamedDanger } from '#shared/emergency/named-danger.ts';
 import { joinWords, splitSentences, tokenize } from '#shared/emergency/tokens.ts';
 import type { Toxin } from '#shared/emergency/toxin.ts';
 
+const animal = '(he|his|dogs?|pups?|pupp(y|ies)|seniors?|poodles?|labs?|terrier|beagle|frenchie|kelpie|spaniel)';
+const judgment =
+  '(ok|okay|safe|fine|alright|all right|bad|toxic|poisonous|deadly|harmful|dangerous|allowed|suitable|risky|possible|too much)';
+
 /** Ways to ask whether an animal may have something, matched after `tokenize`. */
 const asking = new RegExp(
-  String.raw`\b(can|could|may|might|should|shall|would|must) (i|we|he|you|my|a|the|our|dogs?|pupp(y|ies)|pups?|one|client\w*|` +
-    String.raw`seniors?|small|big)\b|\b(ok|okay|safe|fine|alright|good|bad|toxic|poisonous|harmful|dangerous|allowed|` +
-    String.raw`suitable) (to|for|if|with|as|around|or)\b|\b(is|are|does|do|was) (it |a |an |the |some |\w+ |\w+ \w+ |` +
-    String.raw`\w+ \w+ \w+ )?(ok|okay|safe|fine|alright|toxic|poisonous|harmful|dangerous|bad|possible|allowed|help|work|hurt|` +
-    String.raw`suitable|risky)\b|\bhow (much|many|often|big|large)\b|\b(dose|dosage|dosing)\b|\bfor (a|my|his|our)? ?(\d+|` +
-    String.raw`dogs?\b)|\b(safe|ok|okay|toxic)( for dogs?)?$|\byes or no\b|\b(dogs?|he|pupp(y|ies)) (have|take|eat|drink)\b|` +
-    String.raw`\b(may (he|the|\w+) (have|eat)|would (that|\w+) (do|help)|thinking of|thinking about|good idea|allowed|` +
-    'planning to|want to|going to|about to|ok if i|mind if i|wondering if|told me to|says? (to|i can|give)|' +
-    String.raw`recommend\w*|instead of|before i) .{0,40}\b(giv\w*|put\w*|us\w*|feed\w*|try\w*|rub\w*)\b`,
+  [
+    String.raw`\b(can|could|may|might|should|shall|would|must) (i|we|he|you|my|a|the|it|they|our|one|client\w*|small|big|${animal})\b`,
+    String.raw`\b(is|are|does|do|was|would|will|am) (\S+ ){0,4}(${judgment}|help|hurt|harm|kill|work)\b`,
+    String.raw`\b${judgment} (to|for|if|with|as|around|or)\b`,
+    String.raw`\b(how (much|many|often|big|large|bad)|how (about|bout)|what about|wh?at (amount|happens|dose)|which dose)\b`,
+    String.raw`\b(dose|dosage|dosing|amount|mg|milligrams?)\b`,
+    String.raw`\bfor (a|my|his|our|an|itchy)? ?(\d+|${animal})\b|\b(\d|4) dogs\b`,
+    String.raw`\b${animal} (have|take|eat|drink)\b|\bany (harm|reason|chance|risk|danger)\b`,
+    String.raw`\b(hurt|harm|kill|poison|bother|calm)s? (the|my|a|our|his)? ?${animal}\b`,
+    String.raw`\b(good idea|allowed|yes or no|yay or nay|ok or not|safe or not|mind if|wondering|recommend\w*)\b`,
+    String.raw`\b(thinking (of|about)|planning to|want to|going to|about to|told me to|says? (to|i can|give)|instead of|before i) ` +
+      String.raw`.{0,40}\b(giv\w*|put\w*|us\w*|feed\w*|try\w*|rub\w*|get\w*)\b`,
+    String.raw`\b(safe|ok|okay|toxic)( for ${animal})?$|\b(dogs|pups)$`,
+  ].join('|'),
 );
 
-/** The animal has it on the vet's word, or somebody tells a story. */
-const told =
-  /\b(vet|prescribed|prednisone for|diabetes|went to|christmas|last (year|summer|winter)|we do not|he took)\b/;
+/** The animal has it on the vet's word, or somebody tells what was. */
+const told = new RegExp(
+  String.raw`\b(my vet|(his|our|the) vet|vet (said|says|gave|told|prescribed|wants|put|has)|he takes|he was prescribed|diabetes|` +
+    'went to|last (year|summer|winter|spring|fall)|(weeks?|months?|years?) ago|we do not|he took|' +
+    String.raw`after (the|his) (first|second|third|next) dose)\b`,
+);
+
+/** Names of substances that mean something else in most questions, by substance. */
+const otherMeanings: Readonly<Record<string, RegExp>> = {
+  dough: /\b(ears?|infection|skin|paws?|mites)\b/,
+  mold: /\b(trash|garbage|creek|water)\b/,
+  mushrooms: /\b(shop|store|button|cooked)\b/,
+  'other-medicine': /\b(heartworm pills?|joint chews?|is on|put his on|remission|bladder|uti)\b/,
+  'unknown-poison': /\b(firework\w*|poison (the|his|my|for)|film|him with)\b/,
+  'essential-oils': /\bscent work\b/,
+  toad: /\blike (little )?toads?\b/,
+};
 
 /** A longer question is about more than one substance. */
 const maxQuestionWords = 20;
@@ -32,5 +55,5 @@ export function findAskedToxin(text: string): Toxin | undefined {
   const words = joinWords(tokens);
   const asks = asking.test(words) || (text.includes('?') && tokens.length <= maxQuestionWords);
   if (!asks || told.test(words) || splitSentences(tokens).some(findNamedDanger)) return undefined;
-  return findNamedToxin(text);
+  return listNamedToxins(text).find(({ id }) => !otherMeanings[id]?.test(words));
 }

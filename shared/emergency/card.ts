@@ -7,7 +7,7 @@ import { type Source, sources } from '#shared/emergency/sources.ts';
 export interface EmergencyCard {
   urgency: 'now' | 'today';
   title: 'Call a vet now' | 'See a vet today';
-  /** Two sentences, or three with a substance. */
+  /** Two sentences, after one about the substance if the check was given a substance. */
   why: string;
   /** What to do now, in order. */
   steps: string[];
@@ -81,7 +81,7 @@ interface CardOptions {
   name?: string;
   /** A sentence about the substance, from the toxin check. */
   substance?: string;
-  /** Further sources, of the substance. */
+  /** Sources about the substance, listed before the card's own. */
   sources?: readonly Source[];
   /** Never make the animal vomit: it burns twice. */
   corrosive?: boolean;

@@ -37,9 +37,10 @@ export function buildFailedCheck(): EmergencyCheck {
 }
 
 /**
- * Checks a text, a substance, or both. A substance is always an emergency. A text is checked by clear signs and a small
- * trained model. It needs no network, so the browser runs it offline; the API and the assistant run the same code. The same
- * question always gets the same result. It throws nothing: see `buildFailedCheck`.
+ * Checks a text, a substance, or both. A substance is always an emergency. A text is checked for clear signs and named
+ * dangers, and by two small trained models: one for `now`, one for `today`. It needs no network, so the browser runs it
+ * offline; the API and the assistant run the same code. The same question always gets the same result. It throws nothing:
+ * see `buildFailedCheck`.
  */
 export function checkEmergency(question: EmergencyQuestion): EmergencyCheck {
   try {

@@ -1,6 +1,6 @@
 import { findClearSign } from '#shared/emergency/clear-signs.ts';
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
-import { findNamedReasons, findReasons } from '#shared/emergency/find-reasons.ts';
+import { findReasons, namesReason } from '#shared/emergency/find-reasons.ts';
 import { computeScore, loadModels, type Models } from '#shared/emergency/model.ts';
 import { findNamedDanger } from '#shared/emergency/named-danger.ts';
 import { type ReasonCode, reasonCodes, type Verdict } from '#shared/emergency/reasons.ts';
@@ -17,13 +17,13 @@ export interface TextCheck {
 }
 
 /**
- * Scores above which a text gets a verdict, chosen on the leave-one-author-out result of everyday authors. A sentence with a
- * clear sign or a named danger needs less.
+ * Scores above which a text gets a verdict, chosen by leave-one-author-out validation on authors who write as owners do. A
+ * sentence with a clear sign or a named danger has a lower threshold.
  */
 const thresholds = {
   now: { text: -2000, shortText: -500, clearSign: -4000, toxin: -4000, danger: -3000 },
-  today: -1200,
-  unsure: { now: -4000, today: -1500, foreignBody: -6000 },
+  today: -300,
+  unsure: { now: -4500, today: -1500, foreignBody: -6000 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */
@@ -46,7 +46,7 @@ interface Evidence {
   /** With the score of their sentence or of the whole text, whichever is higher. */
   signs: { reason: ReasonCode; kind: 'clearSign' | 'toxin' | 'danger'; score: number }[];
   contentWords: number;
-  namesReason: boolean;
+  namesReason: () => boolean;
 }
 
 function collectEvidence(tokens: readonly Token[], asked: boolean, models: Models): Evidence {
@@ -72,7 +72,7 @@ function collectEvidence(tokens: readonly Token[], asked: boolean, models: Model
     ),
     signs,
     contentWords: tokens.filter(({ word }) => !emptyWords.has(word)).length,
-    namesReason: findNamedReasons(tokens).size > 0,
+    namesReason: () => namesReason(tokens),
   };
 }
 
@@ -85,7 +85,7 @@ function isAlarming({ reason, score }: Evidence['signs'][number]): boolean {
 function decide({ now, today, signs, contentWords, namesReason }: Evidence): Verdict {
   if (signs.some(({ kind, score }) => score > thresholds.now[kind])) return 'now';
   if (now > thresholds.now.text && contentWords >= minContentWords) return 'now';
-  if (now > thresholds.now.shortText && namesReason) return 'now';
+  if (now > thresholds.now.shortText && namesReason()) return 'now';
   if (today > thresholds.today && contentWords >= minContentWords) return 'today';
   if (signs.some(isAlarming) || now > thresholds.unsure.now || today > thresholds.unsure.today) return 'unsure';
   return 'none';
@@ -100,7 +100,8 @@ export function checkText(text: string, models: Models = loadModels()): TextChec
   if (tokens.length === 0) return { verdict: 'none', emergency: false, reasons: [] };
   const evidence = collectEvidence(tokens, isQuestion(text), models);
   const verdict = decide(evidence);
-  const found = new Set([...evidence.signs.map(({ reason }) => reason), ...findReasons(tokens)]);
+  const clearSigns = evidence.signs.filter(({ kind }) => kind === 'clearSign').map(({ reason }) => reason);
+  const found = findReasons(tokens, clearSigns);
   const reasons = reasonCodes.filter((code) => found.has(code));
   const onlySeizure = reasons.every((reason) => reason === 'seizure');
   if (isOverSeizure(tokens) && (onlySeizure || verdict !== 'now')) {

@@ -92,10 +92,13 @@ export function findToxin(substance: string): Toxin | undefined {
   return found?.toxin;
 }
 
-/** Finds a substance that a longer text names exactly. Correcting spelling would find too many there. */
-export function findNamedToxin(text: string): Toxin | undefined {
+/**
+ * Lists the substances that a longer text names exactly, the longest name first. Correcting spelling would find too many
+ * there.
+ */
+export function listNamedToxins(text: string): Toxin[] {
   const words = normalize(text, Number.POSITIVE_INFINITY);
-  return listAliases().find((alias) => contains(words, alias))?.toxin;
+  return listAliases().flatMap((alias) => (contains(words, alias) ? alias.toxin : []));
 }
 
 /** Lists the substances whose name or other name starts with what was typed so far, for the search box. */

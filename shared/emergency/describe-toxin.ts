@@ -11,7 +11,7 @@ function lowerFirst(name: string): string {
 export function describeAskedToxin(
   toxin: Toxin,
   petName?: string,
-): { text: string; sources: { title: string; url: string }[] } {
+): { text: string; sources: { publisher?: string; title: string; url: string }[] } {
   const pet = petName ?? 'your dog';
   const { name, why, prescribed } = toxin;
   const unlessVet = prescribed
@@ -26,7 +26,10 @@ export function describeAskedToxin(
     ].join('\n\n'),
     sources: [
       { title: 'Poisons and emergencies', url: '/emergency' },
-      ...toxin.sources.slice(0, 2).map((source) => ({ title: sources[source].title, url: sources[source].url })),
+      ...toxin.sources.slice(0, 2).map((name) => {
+        const { publisher, title, url } = sources[name];
+        return { publisher, title, url };
+      }),
     ],
   };
 }

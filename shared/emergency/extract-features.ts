@@ -30,7 +30,7 @@ function extractWords(tokens: readonly Token[], classes: readonly (string | unde
   found.add(`$${stems.at(-1) ?? ''}`);
 }
 
-/** Extracts the classes of things and the circumstances in the whole text, and each pair of them. */
+/** Extracts the word classes and the circumstances found anywhere in the text, and every pair of these. */
 function extractPairs(tokens: readonly Token[], classes: readonly (string | undefined)[], found: Set<string>): void {
   const names = [
     ...new Set(classes.filter((name) => name !== undefined)),

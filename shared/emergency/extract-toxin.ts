@@ -1,4 +1,4 @@
-import { findNamedToxin, type ToxinQuestion } from '#shared/emergency/check-toxin.ts';
+import { listNamedToxins, type ToxinQuestion } from '#shared/emergency/check-toxin.ts';
 
 /** Pounds and kilograms are left out: in a message, they are mostly the weight of the dog. */
 const amount = /\b(\d{1,4}(?:\.\d{1,3})?)\s*(oz|ounces?|g|grams?|mg|milligrams?)\b/gi;
@@ -8,7 +8,7 @@ const amount = /\b(\d{1,4}(?:\.\d{1,3})?)\s*(oz|ounces?|g|grams?|mg|milligrams?)
  * It makes the card more specific and never changes the verdict.
  */
 export function extractToxin(text: string): Omit<ToxinQuestion, 'weightLb'> | undefined {
-  const toxin = findNamedToxin(text);
+  const [toxin] = listNamedToxins(text);
   if (!toxin) return undefined;
   const [first, ...others] = [...text.matchAll(amount)];
   return first && others.length === 0

@@ -7,7 +7,8 @@ import type { Token } from '#shared/emergency/tokens.ts';
  * (`extract-features.ts`). Together with the clear signs (`clear-signs.ts`) it decides whether a text is an emergency.
  *
  * `npm run train:emergency` trains it on `scripts/emergency-model/corpus.jsonl` and writes `model-weights.ts`. Features
- * are hashed into buckets, and a weight is one of ten levels or zero. Small weights are left out.
+ * are hashed into buckets, and a weight is one of six levels or zero. Features whose weights are small for both targets are
+ * left out.
  * `npm run validate:emergency` measures it: leave-one-author-out cross-validation.
  *
  * Scores use whole numbers and one square root, which IEEE 754 defines exactly. So all engines compute the same score.
@@ -20,8 +21,8 @@ export interface Model {
 
 /** Buckets that features are hashed into, as a power of two. */
 export const bucketBits = 20;
-/** The sizes of weights, the most frequent first, which get the shortest codes. */
-export const levels = [2, 3, 4, 1, 7] as const;
+/** The sizes of weights. */
+export const levels = [2, 4, 7] as const;
 /** The score of a text is in thousandths, so that it is a whole number. */
 export const scoreUnit = 1000;
 
@@ -39,57 +40,6 @@ export function hashFeatures(features: readonly string[]): number[] {
   return [...new Set(features.map(hashFeature))];
 }
 
-/** Low bits of a gap in the Rice code; the rest is written in unary. */
-const gapBits = 4;
-
-/** Writes weights as text: for each one that is not zero, the number of zeros before it, its sign, and its size. */
-export function encodeWeights(weights: Int8Array): string {
-  const bits: number[] = [];
-  let zeros = 0;
-  for (const weight of weights) {
-    if (weight === 0) {
-      zeros += 1;
-      continue;
-    }
-    for (let high = zeros >> gapBits; high > 0; high -= 1) bits.push(1);
-    bits.push(0);
-    for (let bit = gapBits - 1; bit >= 0; bit -= 1) bits.push((zeros >> bit) & 1);
-    bits.push(Number(weight < 0));
-    const size = (levels as readonly number[]).indexOf(Math.abs(weight));
-    for (let at = 0; at < size; at += 1) bits.push(1);
-    if (size < levels.length - 1) bits.push(0);
-    zeros = 0;
-  }
-  const bytes = Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, index) =>
-    bits.slice(index * 8, index * 8 + 8).reduce((byte, bit, at) => byte | (bit << (7 - at)), 0),
-  );
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-/** Reads what `encodeWeights` wrote. Line breaks do not count. */
-export function decodeWeights(text: string, count: number): Int8Array {
-  const bytes = atob(text);
-  let at = 0;
-  const bit = () => {
-    const value = (bytes.charCodeAt(at >> 3) >> (7 - (at & 7))) & 1;
-    at += 1;
-    return value;
-  };
-  const weights = new Int8Array(2 ** bucketBits);
-  let bucket = -1;
-  for (let read = 0; read < count; read += 1) {
-    let zeros = 0;
-    while (bit() === 1) zeros += 1;
-    for (let low = 0; low < gapBits; low += 1) zeros = zeros * 2 + bit();
-    bucket += zeros + 1;
-    const sign = bit() === 1 ? -1 : 1;
-    let size = 0;
-    while (size < levels.length - 1 && bit() === 1) size += 1;
-    weights[bucket] = sign * (levels[size] ?? 0);
-  }
-  return weights;
-}
-
 /** The models of the check. */
 export interface Models {
   /** Tells emergencies from everything else. */
@@ -98,15 +48,74 @@ export interface Models {
   today: Model;
 }
 
+/** What a model tells from everything else. */
+export type Target = keyof Models;
+
+/**
+ * The weights of the models as text, a character for each number. Such text is large, but gzip compresses it well.
+ */
+export interface EncodedModels {
+  bias: Record<Target, number>;
+  /** For each bucket in which a model has a weight: the number of empty buckets before it. */
+  gaps: string;
+  /** For each of these buckets: the weights of both models. */
+  weights: string;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+/** Stands for this many empty buckets, and another digit follows. */
+const longGap = digits.length - 1;
+
+const values = [0, ...levels, ...levels.map((level) => -level)];
+
+/** Writes models as text. */
+export function encodeModels({ now, today }: Models): EncodedModels {
+  const gaps: string[] = [];
+  const weights: string[] = [];
+  let gap = 0;
+  for (let bucket = 0; bucket < 2 ** bucketBits; bucket += 1) {
+    const both = [now, today].map((model) => values.indexOf(model.weights[bucket] ?? 0));
+    const digit = (both[0] ?? 0) * values.length + (both[1] ?? 0);
+    if (digit === 0) {
+      gap += 1;
+      continue;
+    }
+    gaps.push(digits.charAt(longGap).repeat(Math.floor(gap / longGap)), digits.charAt(gap % longGap));
+    weights.push(digits.charAt(digit));
+    gap = 0;
+  }
+  return { bias: { now: now.bias, today: today.bias }, gaps: gaps.join(''), weights: weights.join('') };
+}
+
+/** Reads what `encodeModels` wrote. Line breaks do not count. */
+export function decodeModels({ bias, gaps, weights }: EncodedModels): Models {
+  const now = { bias: bias.now, weights: new Int8Array(2 ** bucketBits) };
+  const today = { bias: bias.today, weights: new Int8Array(2 ** bucketBits) };
+  const pairs = readDigits(weights);
+  let bucket = 0;
+  let read = 0;
+  for (const gap of readDigits(gaps)) {
+    bucket += gap;
+    if (gap === longGap) continue;
+    const both = pairs[read] ?? 0;
+    now.weights[bucket] = values[Math.floor(both / values.length)] ?? 0;
+    today.weights[bucket] = values[both % values.length] ?? 0;
+    read += 1;
+    bucket += 1;
+  }
+  return { now, today };
+}
+
+function readDigits(text: string): number[] {
+  const valueByDigit = new Map([...digits].map((digit, value) => [digit, value]));
+  return Array.from(text.replaceAll('\n', ''), (digit) => valueByDigit.get(digit) ?? 0);
+}
+
 let committed: Models | undefined;
 
 /** Decodes the committed weights, once. */
 export function loadModels(): Models {
-  const decode = ({ weights, weightCount, bias }: (typeof modelWeights)[keyof Models]): Model => ({
-    weights: decodeWeights(weights, weightCount),
-    bias,
-  });
-  committed ??= { now: decode(modelWeights.now), today: decode(modelWeights.today) };
+  committed ??= decodeModels(modelWeights);
   return committed;
 }
 

@@ -10,12 +10,15 @@ const contact = new RegExp(
     'hold)|gets into|getting into|hoovered|gobbled|inhaled|scarfed|snarfed|wolfed|munched|devoured|crunched|finished|' +
     String.raw`got (a|an|my|the|some|all|two|three|half|whole|both)( \w+)? of|had (the|some|all|half|a) (whole|bunch|\d+|g|` +
     'grams?|box|bag|bar|pack|bowl)|helped himself|is gone|all gone|is empty|missing|on his (lips|mouth|face|chin|' +
-    String.raw`breath)|crumbs|stuck in|gave his|given his|fed his|spilled|rolled in|sprayed|soaked)\b`,
+    'breath)|crumbs|(tin|box|bottle|bag|pack|packet|jar|lid|wrappers?|blister|foil|organi[sz]er|bar) (is |was )?(empty|gone|off|' +
+    'open|chewed|ripped|torn)|empty (tin|box|bottle|bag|pack|packet|jar|wrappers?|blister|foil|strip)|(is|are) not there|' +
+    String.raw`none (left|now|behind)|stuck in|gave his|given his|fed his|spilled|rolled in|sprayed|soaked)\b`,
 );
 /** Nothing has happened, or not now. */
 const harmless = new RegExp(
   String.raw`\b(not (eat|ate|swallow\w*|lick|drink|chew\w*|get|got|touch)|never|nothing|almost|nearly|tried to|wants? to|` +
-    'before he (could|got|ate|swallowed)|can (he|i|dogs?|my|a|you)|should i|may i|is it (safe|ok|okay)|what if|' +
+    'before he (could|got|ate|swallowed)|(can|could|may|might) (he|i|we|dogs?|the|my|a|you)|should i|' +
+    '(is it |is \\S+ )?(safe|ok|okay) if|is it (safe|ok|okay)|what if|' +
     'in case|years? (ago|back)|months? (ago|back)|weeks? (ago|back)|(last|that was last) (year|summer|winter|spring|' +
     String.raw`fall|month|christmas|thanksgiving|easter|halloween)|when he was|as a pup\w*|used to|one time|once|remember\w*|` +
     'back in|counted|no pieces? missing|nothing missing|vet (said|says|gave|prescribed)|prescribed|instead of|' +
@@ -32,7 +35,7 @@ const reasonByClass = { toxin: 'poison', medicine: 'poison', object: 'foreignBod
 /** Something dangerous that an animal swallowed or touched. */
 export interface NamedDanger {
   reason: ReasonCode;
-  /** Toxins are the surest sign. */
+  /** Whether it is a toxin, which has a lower threshold than a medicine or an object. */
   isToxin: boolean;
 }
 

@@ -1,30 +1,42 @@
-/** Why something is an emergency, the most urgent first. The card shows the first reason that applies. */
+/**
+ * Why something is an emergency. The card shows the first reason that applies, so causes and signs that need a first aid of
+ * their own come before those that only say to call.
+ */
 export const reasonCodes = [
-  'breathing',
   'choking',
-  'collapse',
-  'bloat',
-  'seizure',
   'heat',
+  'breathing',
   'burn',
-  'trauma',
-  'bleeding',
+  'seizure',
+  'collapse',
   'snakeBite',
-  'swelling',
+  'eye',
   'poison',
   'newborn',
   'labor',
+  'trauma',
+  'swelling',
+  'bleeding',
   'urine',
-  'gums',
-  'paralysis',
-  'blood',
-  'eye',
   'foreignBody',
+  'bloat',
+  'blood',
+  'paralysis',
+  'gums',
   'severeIllness',
 ] as const;
 
 /** A kind of emergency. */
 export type ReasonCode = (typeof reasonCodes)[number];
+
+/** How surely words name a reason. */
+export type Certainty = 'strong' | 'weak';
+
+/**
+ * Phrases that name a reason, in the notation of `phrases.ts`. Strong ones say what is happening. Weak ones also occur beside
+ * another reason, and count only if there is nothing stronger.
+ */
+export type ReasonPhrases = Partial<Record<ReasonCode, Partial<Record<Certainty, string>>>>;
 
 /**
  * `now`: call a vet now. `today`: see a vet today. `unsure`: ask what is happening right now. `none`: the check found nothing,

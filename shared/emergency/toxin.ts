@@ -18,6 +18,8 @@ export interface Toxin {
   sources: readonly SourceName[];
   /** Making the animal vomit burns it a second time, or fumes reach its lungs. */
   corrosive?: true;
+  /** It harms by getting stuck, not as a poison. */
+  object?: true;
   /** Vets prescribe it too, so an animal's own dose of it is no emergency. */
   prescribed?: true;
   /** Milligrams of the active substance in a gram: the highest figure of the sources. */

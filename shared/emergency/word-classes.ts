@@ -1,6 +1,7 @@
 import { foodWords, medicineWords } from '#shared/emergency/food-word-list.ts';
 import { objectWords } from '#shared/emergency/object-word-list.ts';
 import { stem } from '#shared/emergency/stem.ts';
+import type { Toxin } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 
 /** The class of thing that a word names. The model learns "ate a toxin" once, for all toxins. */
@@ -23,12 +24,17 @@ function add<V>(map: Map<string, V[]>, key: string, value: V): void {
   else map.set(key, [value]);
 }
 
+function classifyToxin({ object, prescribed }: Toxin): WordClass {
+  if (object) return 'object';
+  return prescribed ? 'medicine' : 'toxin';
+}
+
 /** Reads lists of names: `_` is a space, `*` any ending. */
 function compile(): Lexicon {
   const exact = new Map<string, Phrase[]>();
   const byStem = new Map<string, Phrase[]>();
   const lists: [WordClass, string][] = [
-    ...toxins.map(({ prescribed, words }): [WordClass, string] => [prescribed ? 'medicine' : 'toxin', words]),
+    ...toxins.map((toxin): [WordClass, string] => [classifyToxin(toxin), toxin.words]),
     ['medicine', medicineWords],
     ['object', objectWords],
     ['food', foodWords],

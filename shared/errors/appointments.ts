@@ -4,6 +4,10 @@ import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
 export const appointmentErrors = {
   appointmentNotFound: { status: 404, message: "We couldn't find this appointment." },
   statusTransition: { status: 409, message: 'A completed visit stays completed.' },
+  appointmentLimitReached: {
+    status: 409,
+    message: 'You can have up to 2,000 single visits. Please delete some old ones before you add another.',
+  },
   seriesLimitReached: {
     status: 409,
     message: 'You can have up to 50 repeating appointments. Please delete one before you add another.',

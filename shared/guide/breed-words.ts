@@ -2,7 +2,7 @@ import { breedAliases } from '#shared/content/compiled/breed-aliases.ts';
 import { breedNames } from '#shared/content/compiled/breed-names.ts';
 import { splitWords } from '#shared/guide/terms.ts';
 
-/** What owners call breeds besides their names. */
+/** Short forms, nicknames and plurals that owners use for breeds. */
 const nicknames =
   'lab labs labrador golden goldens retriever retrievers shepherd shepherds gsd doodle doodles goldendoodle husky huskies pitbull pitbulls ' +
   'pit pits pitty pittie bully chihuahua chihuahuas chi dachshund doxie wiener weiner weenie frenchie frenchies pug pugs beagle beagles boxer ' +
@@ -13,9 +13,10 @@ const nicknames =
 let words: ReadonlySet<string> | undefined;
 
 /**
- * Removes breeds from a text, because most questions have the same answer for all of them. A text about nothing else is kept.
+ * Removes breed names from the words of a text, because most questions have the same answer for every breed. If no
+ * other words are left, returns all words.
  */
-export function removeBreeds(text: string): string {
+export function removeBreeds(typed: readonly string[]): readonly string[] {
   words ??= new Set([
     ...nicknames.split(' '),
     ...[...breedNames, ...Object.values(breedAliases).flat()]
@@ -23,6 +24,6 @@ export function removeBreeds(text: string): string {
       .flatMap((name) => (name.length === 1 ? name : [])),
   ]);
   const known = words;
-  const left = splitWords(text).filter((word) => !known.has(word));
-  return left.length > 0 ? left.join(' ') : text;
+  const left = typed.filter((word) => !known.has(word));
+  return left.length > 0 ? left : typed;
 }

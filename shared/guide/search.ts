@@ -1,11 +1,13 @@
 import MiniSearch from 'minisearch';
+import { misspelledWords } from '#shared/content/compiled/misspelled-words.ts';
 import type { ChatCategory } from '#shared/contract/chat.ts';
 import type { Article, LifeStage } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
 import { removeBreeds } from '#shared/guide/breed-words.ts';
-import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
+import { createCorrector } from '#shared/guide/correct-words.ts';
+import { isKnownWord, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
-/** What somebody asks or types. Category and life stage raise articles, and exclude none. */
+/** A search in the guide. Category and life stage change the scores of articles, but exclude no article. */
 export interface GuideQuery {
   text: string;
   category?: ChatCategory | undefined;
@@ -15,28 +17,34 @@ export interface GuideQuery {
 /** An article that matches. */
 export interface GuideMatch {
   article: Article;
-  /** How well the best phrasing and the whole article match, from 0 to about 1. */
+  /** How well the article's phrasings and the whole article match the search, from 0 to about 1. */
   score: number;
-  /** How much of the question the article is about, from 0 to 1. Rare words weigh more. */
+  /** The share of the question's words that the article has, from 0 to 1. Rare words weigh more. */
   coverage: number;
 }
 
-/** A title says best what an article is about. */
+/**
+ * The weight of a match in each field. A match in the title counts most, because it says best what the article is
+ * about.
+ */
 const boost = { title: 4, questions: 3, answer: 1.5, body: 1, seeVet: 0.7 } as const;
 
-/** A word of fewer articles counts as if this many had it. */
-const minCount = 8;
+/** A word that occurs in fewer articles than this is weighted as if it occurred in this many. */
+const minCount = 25;
 
-/** A word that no article has counts as if this many had it: it is misspelled, or a name. */
+/** A word that occurs in no article is weighted as if it occurred in this many, because it is misspelled or a name. */
 const unknownCount = 30;
 
-/** A long message has more words than help. */
+/** The maximum number of terms in a search. In a long message, more terms would not improve the result. */
 const maxTerms = 60;
 
-/** How much the best phrasing of an article counts, and how much the whole article. */
+/** The weights of an article's phrasings and of the whole article in the score. */
 const shares = { phrasing: 0.7, article: 0.3 } as const;
 
-/** Of a phrasing, how much it counts that it has the words of the query, and that the query has its words. */
+/**
+ * The weights in the similarity of a phrasing: of the share of the query's words that the phrasing has (`query`), and
+ * of the share of the phrasing's words that the query has (`phrasing`).
+ */
 const phrasingShares = { query: 0.5, phrasing: 0.5 } as const;
 
 interface Indexed {
@@ -48,7 +56,7 @@ interface Indexed {
   seeVet: string;
 }
 
-/** One way to ask for an article. */
+/** One way to ask about an article's subject: the title, or one of the questions. */
 interface Phrasing {
   id: number;
   articleId: string;
@@ -60,11 +68,20 @@ function indexed({ id, title, questions, answer, sections, seeVet = [] }: Articl
   return { id, title, questions: questions.join(' '), answer, body, seeVet: seeVet.join(' ') };
 }
 
-function splitTerms(text: string): string[] {
-  return [...new Set(splitWords(text).flatMap((word) => normalizeTerm(word) ?? []))];
+/** Counts how often each word occurs in the articles, except for the misspelled words of their questions. */
+function countWords(documents: readonly Indexed[]): Map<string, number> {
+  const misspelled = new Set(misspelledWords.split(' '));
+  const counts = new Map<string, number>();
+  for (const { id: _id, ...texts } of documents)
+    for (const word of splitWords(Object.values(texts).join(' ')))
+      if (!misspelled.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
-/** How well a word of the index matches a term: it may be the term, begin with it, or resemble it. */
+/**
+ * Returns how well a document matches a term, from 0 to 1. The document may contain the term, a word that begins with
+ * the term, or a similar word. A match in the body or in the signs that need a vet counts less.
+ */
 function matchQuality(term: string, match: Readonly<Record<string, readonly string[]>>): number {
   const exact = match[term];
   const fields = exact ?? Object.entries(match).flatMap(([word, where]) => (isSimilar(word, term) ? where : []));
@@ -78,14 +95,10 @@ function isSimilar(word: string, term: string): boolean {
   return word.startsWith(term) || (word[0] === term[0] && Math.abs(word.length - term.length) <= 2);
 }
 
-const matching = {
-  tokenize: splitWords,
-  processTerm: normalizeTerm,
-  searchOptions: {
-    fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
-    prefix: (term: string) => term.length > 2,
-    weights: { fuzzy: 0.4, prefix: 0.4 },
-  },
+const searchOptions = {
+  fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
+  prefix: (term: string) => term.length > 2,
+  weights: { fuzzy: 0.4, prefix: 0.4 },
 };
 
 /** A searchable set of articles. */
@@ -94,27 +107,35 @@ export class GuideIndex {
   readonly #articles: MiniSearch<Indexed>;
   readonly #phrasings: MiniSearch<Phrasing>;
   readonly #phrasingTerms: readonly { articleId: string; terms: readonly string[] }[];
+  readonly #toTerm: (word: string) => string | null;
   readonly #weights = new Map<string, number>();
 
   constructor(all: readonly Article[]) {
     this.#byId = new Map(all.map((article) => [article.id, article]));
+    const documents = all.map(indexed);
+    const correct = createCorrector(countWords(documents));
+    this.#toTerm = (word) => normalizeTerm(isKnownWord(word) ? word : correct(word));
+    const matching = { tokenize: splitWords, processTerm: this.#toTerm, searchOptions };
     this.#articles = new MiniSearch<Indexed>({
       ...matching,
       fields: Object.keys(boost),
-      searchOptions: { ...matching.searchOptions, boost },
+      searchOptions: { ...searchOptions, boost },
     });
-    this.#articles.addAll(all.map(indexed));
+    this.#articles.addAll(documents);
     const phrasings = all
       .flatMap((article) => [article.title, ...article.questions].map((text) => ({ articleId: article.id, text })))
       .map((phrasing, id) => ({ id, ...phrasing }));
     this.#phrasings = new MiniSearch<Phrasing>({ ...matching, fields: ['text'] });
     this.#phrasings.addAll(phrasings);
-    this.#phrasingTerms = phrasings.map(({ articleId, text }) => ({ articleId, terms: splitTerms(text) }));
+    this.#phrasingTerms = phrasings.map(({ articleId, text }) => ({
+      articleId,
+      terms: this.#toTerms(splitWords(text)),
+    }));
   }
 
-  /** Finds articles, the best first. */
+  /** Finds articles, the best match first. */
   search({ text, category, lifeStage }: GuideQuery, max = 20): GuideMatch[] {
-    const terms = splitTerms(removeBreeds(text)).slice(0, maxTerms);
+    const terms = this.listTerms(text);
     const total = this.#sumWeights(terms);
     if (total === 0) return [];
     const query = terms.join(' ');
@@ -132,7 +153,16 @@ export class GuideIndex {
       .slice(0, max);
   }
 
-  /** Returns the similarity of each article's best phrasing to the query, from 0 to 1. */
+  /** Lists what the search looks for: the terms of a text, corrected, without filler and breeds. */
+  listTerms(text: string): string[] {
+    return this.#toTerms(removeBreeds(splitWords(text))).slice(0, maxTerms);
+  }
+
+  #toTerms(words: readonly string[]): string[] {
+    return [...new Set(words.flatMap((word) => this.#toTerm(word) ?? []))];
+  }
+
+  /** Returns the similarity of each article's phrasings to the query, from 0 to 1. */
   #comparePhrasings(query: string, total: number): Map<string, number> {
     const similarities = new Map<string, number[]>();
     for (const { id, queryTerms, match } of this.#phrasings.search(query, { processTerm: (term) => term })) {
@@ -153,7 +183,7 @@ export class GuideIndex {
     return terms.reduce((sum, term) => sum + this.#weigh(term) * quality(term), 0);
   }
 
-  /** The inverse document frequency of a term, so that rare words weigh more. */
+  /** Returns the inverse document frequency of a term, so that rare words weigh more. Vague terms weigh less. */
   #weigh(term: string): number {
     const known = this.#weights.get(term);
     if (known !== undefined) return known;
@@ -173,7 +203,10 @@ export class GuideIndex {
   }
 }
 
-/** The best phrasing decides, and a few others that are similar support it. */
+/**
+ * Combines the similarities of an article's phrasings. The best phrasing counts most, and the next three count
+ * together.
+ */
 function summarize(similarities: number[]): number {
   const [best = 0, ...others] = similarities.sort((a, b) => b - a).slice(0, 1 + supporting);
   return (1 - supportShare) * best + (supportShare * others.reduce((sum, each) => sum + each, 0)) / supporting;
@@ -182,28 +215,44 @@ function summarize(similarities: number[]): number {
 const supporting = 3;
 const supportShare = 0.35;
 
-/** Words that are the subject of few questions and part of many. */
+/** Terms that weigh less, because many questions contain them but few questions are about them. */
 const vagueTerms = new Set(['puppy', 'puppi', 'old', 'senior', 'eat', 'food', 'normal', 'safe']);
 const vagueShare = 0.5;
 
-/** Below these values, an article only shares some words with the question. */
+/** Below these values, an article usually does not answer the question, but only shares some of its words. */
 const minCoverage = 0.42;
 const minScore = 0.45;
 
-/** Whether an article is about most of the question, even if it has few words to go by. */
+/**
+ * With at least these values, an article also answers a question with many other words: the score is higher, but the
+ * coverage may be lower.
+ */
+const strong = { score: 0.52, coverage: 0.3 } as const;
+
+/** Whether an article covers enough of the question's words, regardless of the score. */
 export function coversQuestion({ coverage }: GuideMatch): boolean {
   return coverage >= minCoverage;
 }
 
-/** Whether a match answers the question, rather than being the best of what there is. */
+/** Whether a match is good enough to answer the question. The best match may not be. */
 export function isAnswer(match: GuideMatch): boolean {
-  return coversQuestion(match) && match.score >= minScore;
+  const { score, coverage } = match;
+  return (coversQuestion(match) && score >= minScore) || (score >= strong.score && coverage >= strong.coverage);
 }
 
 let guide: GuideIndex | undefined;
 
-/** Searches the care guide, the best article first. The index is built on first use. */
-export function searchGuide(query: GuideQuery, max?: number): GuideMatch[] {
+function loadGuide(): GuideIndex {
   guide ??= new GuideIndex(articles);
-  return guide.search(query, max);
+  return guide;
+}
+
+/** Searches the care guide. Returns the best match first. The index is built on first use. */
+export function searchGuide(query: GuideQuery, max?: number): GuideMatch[] {
+  return loadGuide().search(query, max);
+}
+
+/** Lists the terms that a search of the care guide looks for. Compare them with `normalizeTerm` of an article's words. */
+export function listSearchTerms(text: string): string[] {
+  return loadGuide().listTerms(text);
 }

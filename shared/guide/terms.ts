@@ -1,4 +1,7 @@
-/** Words that say nothing about the subject: every article is about dogs. */
+/**
+ * Words that say nothing about the subject of a question. They include words for dogs, because every article is about
+ * dogs.
+ */
 const stopWords = new Set(
   (
     'a an and any are as at am be been but by can cant could did do does doing dont for from get gets getting go going got had has have ' +
@@ -11,7 +14,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Phrases of words that mean something else alone. They are one word for the search. */
+/** Phrases whose words have another meaning on their own. The search replaces each phrase with one word. */
 const phrases: readonly [phrase: RegExp, word: string][] = [
   [/\b(let|lettin|letting) go\b/g, 'dropit'],
   [/\bdrop(s|ping)? it\b/g, 'dropit'],
@@ -23,7 +26,10 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
   [/\b(the runs|runny poop|loose stools?|squirts|diarr?h?ea|diarea|diarreah)\b/g, 'diarrhea'],
   [/\b(potty|house ?break\w*|house ?train\w*|toilet train\w*)\b/g, 'potty'],
   [/\b(second|2nd|another) dog\b/g, 'seconddog'],
-  [/\bnail (trim\w*|cut\w*|clip\w*)|(trim|cut|clip)\w* (his |her |the |my dogs |black )?(toe ?)?nails?\b/g, 'nailtrim'],
+  [
+    /\bnail (trim\w*|cut\w*|clip\w*)|\b(trim|cut|clip)\w* (his |her |the |my dogs |black )?(toe ?)?nails?\b/g,
+    'nailtrim',
+  ],
   [/\b(sweet taters?|sweet potatoe?s?|yams?)\b/g, 'sweetpotato'],
   [
     /\b(home ?alone|left alone|leave (him|her|my dog|the dog|a dog) alone|alone all day|when (im|i am|we are|i go|we) (gone|at work|at school|out|to town|leave))\b/g,
@@ -31,9 +37,14 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
   ],
   [/\b(run|ran|running|runs) away\b/g, 'escape'],
   [/\b(dog|puppy) years\b/g, 'age'],
+  // "Won't eat" is a different subject from "eat". The search uses both terms.
+  [
+    /\b(wont|not|doesnt|isnt|refus\w+ to|stopp?(s|ed|ing)?|quit|hardly) (eat|drink|walk|sleep|play|com)(e|s|ing|in)?\b/g,
+    'not$3 $3',
+  ],
 ];
 
-/** Words that mean the same to somebody who searches, by the one that the index has. */
+/** Maps synonyms, word forms and common misspellings to the word that the index uses. */
 const synonyms = new Map(
   Object.entries({
     exercise: 'excercise exersize walkies activity',
@@ -69,7 +80,7 @@ const synonyms = new Map(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
-/** Splits a text into words, in lower case and without accents and apostrophes. */
+/** Splits a text into words, in lowercase and without accents and apostrophes. Replaces `phrases`. */
 export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -85,7 +96,7 @@ const endsInIn = new Set(
   ),
 );
 
-/** Endings that do not change the subject, the longest first, and what replaces them. */
+/** Endings that do not change the subject, with their replacements. Only the first ending that matches is replaced. */
 const endings: readonly [ending: RegExp, replacement: string][] = [
   [/ies$/, 'y'],
   [/(ss|sh|ch|x|z)es$/, '$1'],
@@ -96,10 +107,18 @@ const verbEndings: readonly [ending: RegExp, replacement: string][] = [
   [/(ing|ed)$/, ''],
 ];
 
-/** Reduces a word to its term in the index, or to null if it says nothing. "Paws" and "paw" are the same term. */
+/** Whether a word is a stop word or a known synonym, and so must not be corrected. */
+export function isKnownWord(word: string): boolean {
+  return stopWords.has(word) || synonyms.has(word);
+}
+
+/**
+ * Reduces a word to its term in the index, or to null if it is a stop word or a single character. "Paws" and "paw" are
+ * the same term.
+ */
 export function normalizeTerm(word: string): string | null {
   if (stopWords.has(word) || word.length < 2) return null;
-  // "Campin" is how people write what they say.
+  // Owners often leave out the g at the end: "campin".
   const written = /[a-z]{4}in$/.test(word) && !endsInIn.has(word) ? `${word}g` : word;
   let term = synonyms.get(written) ?? written;
   if (term.length > 3) term = replaceFirst(term, endings);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LambdaName, lambdas } from '#functions/manifest.ts';
+import { print, type Row } from '#test/bench/print-rows.ts';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { cleanUp } from '#test/support/clean-up.ts';
@@ -14,9 +15,7 @@ import { startTlsProxy } from '#test/support/tls-proxy.ts';
 
 /** `npm run bench` measures operations, screens and Lambda bundles next to their documented costs and budgets. */
 
-type Row = [name: string, measured: string, goal: string, remark: string];
-
-/** Table requests and capacity units of each operation, next to the documented ones. */
+/** Returns the measured table requests and capacity units of each operation, next to the documented ones. */
 async function callRows(): Promise<Row[]> {
   const measure = await startMeasuring();
   const rows: Row[] = [];
@@ -53,8 +52,9 @@ async function screenRows(): Promise<Row[]> {
 }
 
 /**
- * Cold starts: the bundle, and if valgrind is installed the instructions of its import and of first requests, which reach
- * the table over TLS if openssl is installed.
+ * Returns the size of each Lambda's bundle and, if valgrind is installed, how many instructions a cold start executes:
+ * for the import alone, and with some first requests. If openssl is installed, these requests reach the table over TLS,
+ * as on AWS.
  */
 async function lambdaRows(): Promise<Row[]> {
   process.env.LAMBDAS = 'bundles';
@@ -80,16 +80,6 @@ async function lambdaRows(): Promise<Row[]> {
     rows.push([`${lambda}, then ${name}`, '', describeInstructions(first), more]);
   }
   return rows;
-}
-
-function print(title: string, head: Row, rows: Row[]): void {
-  const widths = head.map((_, place) => Math.max(...[head, ...rows].map((row) => row[place]?.length ?? 0)));
-  const line = (row: Row) =>
-    row
-      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
-      .join('  ')
-      .trimEnd();
-  process.stdout.write(`\n${[title, line(head), ...rows.map(line)].join('\n')}\n`);
 }
 
 try {

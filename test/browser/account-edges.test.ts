@@ -3,7 +3,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
-test('the list of sessions offers to load again after an error', { tag: '@exhaustive' }, async ({
+test('the list of sessions can be loaded again after an error', { tag: '@exhaustive' }, async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,7 @@ test('the fields in a row are aligned, even on the narrowest phone', { tag: '@ph
   }
 });
 
-test('the paw button stays next to the fields on a desktop', async ({ page }) => {
+test('the paw button does not cover the fields on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ownerAt(page, tab);
   await expect(async () => {
@@ -53,7 +53,7 @@ test('the paw button stays next to the fields on a desktop', async ({ page }) =>
   }).toPass({ timeout: 15_000 });
 });
 
-test('the dog is drawn on the edge of the card', { tag: '@phone' }, async ({ page }) => {
+test('the dog is drawn on the upper edge of the card', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

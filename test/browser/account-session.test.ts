@@ -30,7 +30,7 @@ function allowServerErrorConsole(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...rest);
 }
 
-/** Makes the server respond again and triggers a refetch, because the app retries only after up to a minute. */
+/** Makes the server respond again and triggers a refetch, because the app may wait up to a minute before it retries. */
 async function wellAgain(page: Page, shows: () => Promise<void>): Promise<void> {
   await page.unroute('**/api/auth/user');
   await expect(async () => {
@@ -114,7 +114,10 @@ test('emergency help and sign-in stay available during a server error', async ({
   allowServerErrorConsole(complaints);
 });
 
-test('an emailed link leads through sign-in to its screen', { tag: '@phone' }, async ({ page, anotherBrowser }) => {
+test('a link to a screen of the account leads through sign-in to that screen', { tag: '@phone' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto(tab);
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
@@ -150,7 +153,7 @@ test('an expired session keeps what was typed', { tag: '@exhaustive' }, async ({
   const email = await ownerAt(page, tab);
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();
-  // The browser redirects half a second after the toast.
+  // The browser redirects half a second after the toast, so the test holds the redirect.
   const release = await heldBack(page, '**/api/login');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();

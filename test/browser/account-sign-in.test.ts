@@ -31,7 +31,7 @@ test('a blank sign-in form shows what is missing and focuses the first field', a
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a wrong password is rejected, and an owner stays signed in for 30 days on request', async ({
+test('a wrong password is rejected, and an owner can choose to stay signed in for 30 days', async ({
   page,
   context,
   anotherBrowser,
@@ -69,7 +69,7 @@ test('the sign-in form shows how long to wait after too many attempts', async ({
   allowConsole(complaints, 429);
 });
 
-test('the sign-in form shows that it is offline, and signs in once when clicked repeatedly', async ({
+test('the sign-in form shows a network error, and signs in once when clicked repeatedly', async ({
   page,
   anotherBrowser,
   complaints,
@@ -97,7 +97,7 @@ test('the sign-in form shows that it is offline, and signs in once when clicked 
   allowOfflineConsole(complaints);
 });
 
-test('a link resets a forgotten password once, and signs out every browser', async ({
+test('an emailed link resets a forgotten password once, and signs out every browser', async ({
   page,
   anotherBrowser,
   complaints,
@@ -153,7 +153,7 @@ test('a link resets a forgotten password once, and signs out every browser', asy
   allowConsole(complaints, 400);
 });
 
-test('a reset for an unknown email gets the same answer, and requests are limited', async ({ page, complaints }) => {
+test('a reset for an unknown email shows the same message, and requests are limited', async ({ page, complaints }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(newEmail());
   for (const _ of [1, 2, 3]) {
@@ -173,11 +173,9 @@ test('a reset for an unknown email gets the same answer, and requests are limite
   allowConsole(complaints, 429);
 });
 
-test('a link confirms the email once, and explains that it has been used', { tag: '@phone' }, async ({
-  page,
-  anotherBrowser,
-  complaints,
-}) => {
+test('an emailed link confirms the email address once, and then explains that it has been used', {
+  tag: '@phone',
+}, async ({ page, anotherBrowser, complaints }) => {
   const email = await ownerAt(page, '/');
   const link = await linkIn(page, email, 'Confirm your email address');
   const elsewhere = await anotherBrowser();

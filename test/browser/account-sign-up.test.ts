@@ -42,7 +42,7 @@ test('a blank sign-up form shows what is missing at each field and focuses the f
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
-test('the sign-up form keeps what was typed while the other tab is open, and shares the email with it', async ({
+test('the sign-up form keeps what was typed while the sign-in tab is open, and shares the email with that tab', async ({
   page,
 }) => {
   await page.goto('/auth');

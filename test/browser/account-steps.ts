@@ -3,28 +3,33 @@ import { scriptHeader } from '#infra/local/control.ts';
 import { allowConsoleLike } from '#test/browser/visit.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 
-/** Not in the list of common passwords. */
+/** The password of the test owners. The list of common passwords does not contain it. */
 export const password = 'kibble-at-seven';
 
-/** The headers of a call to `/__local` by a test instead of a page. */
+/** The headers with which a test, unlike a page, may call `/__local`. */
 export const asScript = { [scriptHeader]: '1' };
 
 let count = 0;
 
-/** A fresh email address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export function newEmail(): string {
   count += 1;
   return `ada.${process.pid}.${Date.now()}.${count}@example.com`;
 }
 
-/** The session cookie. The other cookie, which recognizes the browser, stays after signing out. */
+/**
+ * Returns the session cookie, if there is one. The other cookie, which recognizes the browser, stays after signing out.
+ */
 export async function sessionCookie(context: BrowserContext): Promise<Cookie | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'houndwell_session');
 }
 
-/** Registers an owner in this page's browser, as the sign-up form would, and opens an address. */
+/**
+ * Registers an owner in this page's browser, as the sign-up form would, and opens a URL. Returns the owner's email
+ * address.
+ */
 export async function ownerAt(page: Page, address: string, email = newEmail()): Promise<string> {
-  // Storage needs a page of our origin. This is the smallest.
+  // Local storage needs a page of our origin. This file is the smallest one.
   await page.goto('/favicon.svg');
   const body = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
   const headers = { origin: new URL(page.url()).origin };
@@ -45,7 +50,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/auth');
 }
 
-/** The link in the owner's newest email with this subject, without the origin. */
+/** Returns the link in the owner's newest email with this subject, without the origin. */
 export async function linkIn(page: Page, email: string, subject: string): Promise<string> {
   await page.request.post('/__local/settle', { headers: asScript });
   const mails = (await (await page.request.get('/__local/mail', { headers: asScript })).json()) as {
@@ -57,7 +62,7 @@ export async function linkIn(page: Page, email: string, subject: string): Promis
   return /https?:\/\/[^/]+(\/\S*)/.exec(mail?.text ?? '')?.[1] ?? 'no such mail';
 }
 
-/** Sends until the server answers 429. */
+/** Repeats `send` until the server responds to its request with 429. */
 export async function sendUntilRateLimited(page: Page, address: string, send: () => Promise<void>): Promise<void> {
   const readStatus = async () => {
     const answered = page.waitForResponse(address);
@@ -67,17 +72,23 @@ export async function sendUntilRateLimited(page: Page, address: string, send: ()
   await expect.poll(readStatus, { timeout: 60_000 }).toBe(429);
 }
 
-/** Removes the console errors that Chromium logs for responses with this status. */
+/** Removes from `complaints` the console errors that Chromium logs for responses with this status. */
 export function allowConsole(complaints: string[], status: number): void {
   allowConsoleLike(complaints, new RegExp(`responded with a status of ${status}`));
 }
 
-/** Removes the console errors that Chromium logs for failed connections, and our own one about the session. */
+/**
+ * Removes from `complaints` the console errors that Chromium logs for failed connections, and our own message about the
+ * session.
+ */
 export function allowOfflineConsole(complaints: string[]): void {
   allowConsoleLike(complaints, /net::ERR_|The session could not be checked/);
 }
 
-/** Everything that a script can read, also decoded: both storages, the URL, and the cookies visible to scripts. */
+/**
+ * Returns everything that a script can read, as it is and decoded: both storages, the URL, the history state, and the
+ * cookies that are visible to scripts.
+ */
 export async function readable(page: Page): Promise<string> {
   return withDecoded(
     await page.evaluate(() =>

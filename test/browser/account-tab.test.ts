@@ -14,7 +14,9 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 const tab = '/profile?tab=account';
 const fresh = 'a-new-bone-9';
 
-test('the account tab shows the owner, and resends the confirmation email until it is confirmed', async ({ page }) => {
+test('the account tab shows the owner, and resends the confirmation email until the address is confirmed', async ({
+  page,
+}) => {
   const email = await ownerAt(page, tab);
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -101,7 +103,7 @@ test('the account tab fits a name of 200 characters', { tag: '@phone' }, async (
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 });
 
-test('an owner changes the password with the current one, which signs out the other browsers', async ({
+test('changing the password requires the current one and signs out the other browsers', async ({
   page,
   anotherBrowser,
   complaints,
@@ -152,7 +154,7 @@ test('the list of sessions shows another browser and signs it out', async ({ pag
   await page.reload();
   const rows = page.locator('.hw-session');
   await expect(rows).toHaveCount(2);
-  await expect(page.getByText('Seen in the last hour')).toBeVisible();
+  await expect(page.getByText('Active in the last hour')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Sign out Chrome on / }).click();
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 const messages = '**/api/chat/messages';
 
-test('an emergency shows its card before the server answers, and the stored one takes its place', {
+test('an emergency shows its card before the server answers, and the stored card then replaces it', {
   tag: '@phone',
 }, async ({ page }) => {
   await assistantOwner(page);
@@ -40,10 +40,7 @@ test('an emergency shows its card before the server answers, and the stored one 
   expect((await (await page.request.get('/api/chat/quota')).json()).used).toBe(0);
 });
 
-test('an emergency shows its card with the network cut, and is saved when it is sent again', async ({
-  page,
-  complaints,
-}) => {
+test('an emergency shows its card offline, and is saved when it is sent again', async ({ page, complaints }) => {
   await assistantOwner(page);
   await page.context().setOffline(true);
   await send(page, bloat);
@@ -61,18 +58,18 @@ test('an emergency shows its card with the network cut, and is saved when it is 
   allowOfflineConsole(complaints);
 });
 
-test('an expired session does not take the owner away from an emergency card', async ({ page }) => {
+test('an expired session does not redirect the owner away from an emergency card', async ({ page }) => {
   await assistantOwner(page);
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.removeItem('houndwell.return_to'));
   await send(page, bloat);
   await expect(findPanel(page).getByText(/^You're signed out, so this question wasn't saved/)).toBeVisible();
   await expect(findCard(page)).toBeVisible();
-  // Set before every redirect to sign-in.
+  // The app sets this entry before every redirect to sign-in.
   expect(await page.evaluate(() => sessionStorage.getItem('houndwell.return_to'))).toBeNull();
 });
 
-test('an emergency shows its card when the API is down', async ({ page, complaints }) => {
+test('an emergency shows its card when the API returns an error', async ({ page, complaints }) => {
   await assistantOwner(page);
   await page.route(messages, (route) =>
     route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Wait.' } }),
@@ -83,7 +80,7 @@ test('an emergency shows its card when the API is down', async ({ page, complain
   allowConsole(complaints, 429);
 });
 
-test('a failed send keeps the text, and sending it again does not ask twice', async ({
+test('a question that failed to send stays in the input, and sending it again does not ask it twice', async ({
   page,
   hasTouch,
   complaints,
@@ -92,7 +89,7 @@ test('a failed send keeps the text, and sending it again does not ask twice', as
   const keys: (string | undefined)[] = [];
   await page.route(messages, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The server answers, and the response is lost.
+    // The server answers, but the response is lost.
     if (keys.length === 1) await route.fetch();
     await (keys.length === 1 ? route.abort() : route.continue());
   });
@@ -101,7 +98,7 @@ test('a failed send keeps the text, and sending it again does not ask twice', as
   await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
   await expect(findInput(page)).toHaveValue(guideQuestion);
-  // On a phone, the on-screen keyboard would open.
+  // On a phone, the input does not get the focus, because the on-screen keyboard would open.
   if (!hasTouch) await expect(findInput(page)).toBeFocused();
   await findInput(page).press('Enter');
   await expect(findInput(page)).toHaveValue('');
@@ -113,7 +110,7 @@ test('a failed send keeps the text, and sending it again does not ask twice', as
   allowOfflineConsole(complaints);
 });
 
-test('without earlier questions, a new one can still be asked', async ({ page, complaints }) => {
+test('a new question can be asked even if earlier questions fail to load', async ({ page, complaints }) => {
   let fails = true;
   await page.route(`${messages}?*`, (route) => (fails ? route.abort() : route.continue()));
   await assistantOwner(page);

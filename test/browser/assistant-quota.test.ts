@@ -19,7 +19,7 @@ const houndwell = ownApp();
 
 const day = 24 * 3600 * 1000;
 
-test('on Free, three questions a day are answered, and emergencies and what may be one always', {
+test('on Free, three questions a day are answered, and emergencies and possible emergencies always', {
   tag: '@phone',
 }, async ({ page, complaints }) => {
   const headers = { origin: houndwell.url };

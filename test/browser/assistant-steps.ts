@@ -12,43 +12,43 @@ export const vagueQuestion = 'he is panting a lot and restless';
 /** An emergency, as a worried owner types it. */
 export const bloat = 'he keeps trying to throw up but nothing comes out, belly looks big';
 
-/** The assistant's panel. */
+/** Returns the assistant's panel. */
 export function findPanel(page: Page): Locator {
   return page.getByRole('dialog', { name: '24/7 Care' });
 }
 
-/** Where the owner writes. */
+/** Returns the field in which the owner types. */
 export function findInput(page: Page): Locator {
   return page.getByLabel('Your message');
 }
 
-/** The questions with their answers, newest first. */
+/** Returns the questions with their answers, newest first. */
 export function findExchanges(page: Page): Locator {
   return page.getByRole('log').locator('.hw-care-exchange');
 }
 
-/** The beginning of an answer from the care guide about Rex. */
+/** Returns the line below an answer from the care guide. */
 export function findGuideAnswer(page: Page): Locator {
-  return findExchanges(page).getByText("Here's what our care guide says, for Rex.");
+  return findExchanges(page).getByText(/^From our care guide: /);
 }
 
-/** The signs of an emergency that an owner is asked for. */
+/** Returns the group of emergency signs that the assistant asks about. */
 export function findSigns(page: Page): Locator {
   return findPanel(page).getByRole('group', { name: 'Is any of this happening right now?' });
 }
 
-/** The heading of an emergency's card. */
+/** Returns the heading of the card that says to call a vet now. */
 export function findCard(page: Page): Locator {
   return findPanel(page).getByRole('heading', { name: 'Call a vet now' });
 }
 
-/** Opens the panel by the paw button. */
+/** Opens the panel with the paw button. */
 export async function openAssistant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the care assistant' }).click();
   await expect(findPanel(page)).toBeVisible();
 }
 
-/** Types a question and sends it by the button. */
+/** Types a question and presses the Send button. */
 export async function send(page: Page, text: string): Promise<void> {
   await findInput(page).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -12,7 +12,9 @@ import { ask } from './calendar-steps.ts';
 import { heldBack } from './layout-shift.ts';
 import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
-test('the assistant answers a question with its source, and keeps it', { tag: '@phone' }, async ({ page }) => {
+test('the assistant answers a question with its source, and still shows it after a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
   await assistantOwner(page);
   const panel = findPanel(page);
   await expect(panel.getByText('Asking about Rex, Beagle, 24.5 lbs')).toBeVisible();
@@ -25,9 +27,9 @@ test('the assistant answers a question with its source, and keeps it', { tag: '@
   await send(page, guideQuestion);
   const newest = findExchanges(page).first();
   await expect(newest).toContainText(guideQuestion);
-  await expect(newest.getByText(/^From our care guide/)).toBeVisible();
+  await expect(newest.getByText(/^From our care guide: .+ \([A-Z].+\)$/)).toBeVisible();
   await expect(newest.getByRole('link').first()).toHaveAttribute('href', /^\/guide\/[\w-]+$/);
-  await expect(panel.getByRole('status').first()).toContainText('care guide');
+  await expect(panel.getByRole('status').first()).toContainText('When to call your vet about Rex');
   await expect(findInput(page)).toHaveValue('');
   await expect(findInput(page)).toBeEnabled();
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
@@ -41,7 +43,7 @@ test('the assistant answers a question with its source, and keeps it', { tag: '@
   await expect(panel.getByRole('region', { name: 'Sample questions' })).toHaveCount(0);
 });
 
-test('a question shows at once, with a typing indicator until its answer arrives', async ({ page }) => {
+test('a question appears immediately, with a typing indicator until its answer arrives', async ({ page }) => {
   await assistantOwner(page);
   const release = await heldBack(page, '**/api/chat/messages');
   await send(page, guideQuestion);
@@ -63,7 +65,7 @@ test('a question from another device appears within an hour', async ({ page }) =
   await expect(findExchanges(page)).toHaveCount(1);
 });
 
-test('a follow-up is answered about the question before', async ({ page }) => {
+test('a follow-up is answered about the subject of the previous question', async ({ page }) => {
   await assistantOwner(page);
   await send(page, "How do I brush my dog's teeth?");
   const link = findExchanges(page).getByRole('link').first();
@@ -80,7 +82,7 @@ test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', a
   await assistantOwner(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON().message));
-  // On a phone, the on-screen keyboard would open over the answer.
+  // On a phone, the input does not get the focus, because the on-screen keyboard would cover the answer.
   if (hasTouch) await findInput(page).focus();
   else await expect(findInput(page)).toBeFocused();
   const low = (await findInput(page).boundingBox())?.height ?? 0;
@@ -134,7 +136,7 @@ test('a draft stays when the panel is closed, after a reload, and after signing 
   await expect(findInput(page)).toHaveValue(guideQuestion);
   await page.context().clearCookies();
   await findInput(page).press('Enter');
-  // Both texts at once, because the redirect follows soon.
+  // Checks both texts at once, because the redirect follows soon.
   const signedOut = /Unauthorized.*You are logged out\. Logging in again\.\.\./;
   await expect(page.getByRole('alert').filter({ hasText: signedOut })).toBeVisible();
   await signInAs(page, email);
@@ -160,7 +162,7 @@ test('with two dogs, the owner chooses which one a question is about', { tag: '@
   await send(page, guideQuestion);
   await expect(findExchanges(page).getByText(/^Olive, /)).toBeVisible();
   const { id } = (await (await page.request.get('/api/dogs')).json())[1];
-  // The question shows before it is answered and stored.
+  // The question is shown before it is answered and stored, so the stored one is polled.
   const askedAbout = async () => (await (await page.request.get('/api/chat/messages')).json())[0]?.dogId;
   await expect.poll(askedAbout).toBe(id);
 });
@@ -183,7 +185,7 @@ test('older questions load on demand, and stay when a new one is asked', async (
   await expect(findExchanges(page).last()).toContainText('Question 1?');
 });
 
-test('a proposal opens its form filled in, and only when it is selected', async ({ page }) => {
+test('a proposed action opens its form filled in, but only when it is selected', async ({ page }) => {
   await assistantOwner(page);
   const [dog] = await (await page.request.get('/api/dogs')).json();
   await page.route('**/api/chat/messages?*', async (route) => {
@@ -203,7 +205,7 @@ test('a proposal opens its form filled in, and only when it is selected', async 
   expect(await (await page.request.get('/api/appointments?from=2020-01-01')).json()).toEqual([]);
 });
 
-test('an open keyboard and a low window leave room to write', { tag: '@phone' }, async ({ page }) => {
+test('an open on-screen keyboard or a low window leaves room to write', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const fake = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, 'visualViewport', { value: fake });
@@ -220,7 +222,7 @@ test('an open keyboard and a low window leave room to write', { tag: '@phone' },
       return box !== null && box.y > 60 && box.y + box.height < 480;
     })
     .toBe(true);
-  // What a small phone shows above its keyboard, with a question of several lines.
+  // Simulates the space that a small phone has above its keyboard, for a question of several lines.
   await page.evaluate(() => {
     Object.assign(visualViewport as object, { height: 300, offsetTop: 0 });
     visualViewport?.dispatchEvent(new Event('resize'));

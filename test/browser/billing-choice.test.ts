@@ -16,7 +16,7 @@ test('the plan that was chosen during the trial is marked, and the choice can be
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 
-  await column('Basic').getByRole('link', { name: 'Manage your choice' }).click();
+  await column('Basic').getByRole('link', { name: 'Manage your plan' }).click();
   await expect(page.getByText('Basic, billed annually, starts when your trial ends', { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: "Don't start Basic after the trial" }).click();

@@ -21,7 +21,7 @@ const bank = {
   bankName: 'Ames Savings',
 };
 
-/** An owner on the Billing tab, with these methods on file. */
+/** Signs up an owner with these payment methods and opens the Billing tab. */
 async function ownerWith(page: Page, ...methods: object[]): Promise<void> {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
@@ -176,7 +176,7 @@ test('a lost response keeps what was typed, and a retry adds the card once', {
   allowOfflineConsole(complaints);
 });
 
-test('changing the default keeps the focus in the row', async ({ page }) => {
+test('changing the default keeps focus in the row', async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make default: Ames Savings ending in 6789' }).press('Enter');
@@ -230,7 +230,7 @@ test('a payment method whose removal failed stays in the list', async ({ page, c
   allowConsole(complaints, 409);
 });
 
-test('the list of payment methods offers to load again after an error', async ({ page, complaints }) => {
+test('the list of payment methods can be loaded again after an error', async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.route('**/api/payment-methods', (route) => route.abort());
   await page.goto('/profile?tab=billing');

@@ -29,7 +29,7 @@ test('the payment form adds the card once and chooses the plan, even if the firs
 });
 
 for (const { tier, words } of [
-  { tier: 'expired', words: 'You can use Free now' },
+  { tier: 'expired', words: 'You can use the Free plan now, which includes:' },
   { tier: 'free', words: "You're on the Free plan" },
 ]) {
   test(`the payment form does not ask an owner on the tier "${tier}" for a card`, async ({ page }) => {

@@ -18,7 +18,10 @@ async function moveClock(page: Page, now: string): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-/** An owner with a dog and these appointments, at this time. The browser of the tests is in Chicago. */
+/**
+ * Sets the clock and signs up an owner with a dog and these appointments. The time zone of the tests' browser is
+ * Chicago.
+ */
 async function ownerIn(page: Page, now: string, timeZone: string, visits: Record<string, string>): Promise<void> {
   await moveClock(page, now);
   const data = { name: 'Ada Lopez', email: newEmail(), password, timeZone };
@@ -42,7 +45,7 @@ test("the calendar shows the owner's days when the device is in another time zon
   await expect(findVisit(page, 'Late')).toContainText(/11:45\sPM/);
   await expect(findVisit(page, 'Late')).not.toContainText('Mark as done?');
   await expect(findDay(page, 'Today, Saturday, March 2, 2 visits')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Next three' })).toContainText(/Sat, Mar 2, 11:45\sPM/);
+  await expect(page.getByRole('region', { name: 'Next three visits' })).toContainText(/Sat, Mar 2, 11:45\sPM/);
   await page.getByRole('button', { name: 'Reschedule Late' }).click();
   await page.getByRole('menuitem', { name: /^Tomorrow, 11:45\sPM/ }).click();
   await findDay(page, /Sunday, March 3, 1 visit/).click();
@@ -54,7 +57,7 @@ test("the calendar shows the owner's days when the device is in another time zon
   await expect(findVisit(page, 'Weigh-in')).toContainText(/12:05\sAM/);
 });
 
-test('a visit keeps its time of day when clocks move forward, and a time that they skip is explained', async ({
+test('a visit keeps its time of day when clocks move forward, and a time that clocks skip is rejected', async ({
   page,
   complaints,
 }) => {
@@ -99,7 +102,7 @@ test('the calendar goes to the next day at midnight', async ({ page }) => {
   await expect(findVisit(page, 'Grooming')).toBeVisible();
 });
 
-test('an owner moves through days and months by keyboard, and through the history of the browser', async ({ page }) => {
+test('an owner navigates days and months by keyboard and with the browser history', async ({ page }) => {
   await ownerIn(page, '2030-03-30T15:00:00Z', 'America/Chicago', { Dental: '2030-04-02T09:00' });
   await page.goto(at('/calendar'));
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);

@@ -11,7 +11,7 @@ for (const edits of [false, true])
     await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
     await page.goto(`/calendar?date=${comingDay}`);
     if (edits) {
-      await page.getByRole('button', { name: 'More for Grooming' }).click();
+      await page.getByRole('button', { name: 'More actions for Grooming' }).click();
       await page.getByRole('menuitem', { name: 'Edit' }).click();
     } else await page.getByRole('button', { name: 'Schedule Appointment' }).click();
     await page.getByLabel('Title').fill('Bath and nails');

@@ -43,7 +43,7 @@ test('an owner copies the address of the feed and opens it in other calendars', 
   await expect(page.getByRole('button', { name: 'Sync with your calendar' })).toBeFocused();
 });
 
-test('an owner replaces the address after a confirmation', async ({ page }) => {
+test('an owner replaces the address of the feed after a confirmation', async ({ page }) => {
   await ownerAt(page, '/calendar');
   const dialog = await openFeed(page);
   const field = dialog.getByLabel('Private address');
@@ -65,7 +65,7 @@ test('an owner replaces the address after a confirmation', async ({ page }) => {
   expect((await page.request.get(before)).status()).toBe(404);
 });
 
-test('an owner of two dogs chooses whose appointments to include', async ({ page }) => {
+test('an owner of two dogs chooses whose appointments to include in the feed', async ({ page }) => {
   await ownerAt(page, '/calendar');
   await withDog(page);
   await withDog(page);
@@ -82,7 +82,7 @@ test('an owner of two dogs chooses whose appointments to include', async ({ page
   await expect(field).toHaveValue(ofAll);
 });
 
-test('an address that does not load can be loaded again', async ({ page, complaints }) => {
+test('the address of a feed that failed to load can be loaded again', async ({ page, complaints }) => {
   await ownerAt(page, '/calendar');
   await page.route('**/api/calendar/feed', (route) => route.abort());
   const dialog = await openFeed(page);
@@ -95,7 +95,7 @@ test('an address that does not load can be loaded again', async ({ page, complai
   allowConsoleLike(complaints, /ERR_FAILED/);
 });
 
-test('an address that the browser does not copy is selected', { tag: '@exhaustive' }, async ({ page }) => {
+test('the address of a feed is selected if the browser does not copy it', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/calendar');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));

@@ -17,12 +17,12 @@ async function openRename(page: Page) {
   return dialog;
 }
 
-/** Stores a label as another tab, an older version or a curious owner might. */
+/** Stores a label, as another tab, an older version of the app or an owner with developer tools might. */
 async function store(page: Page, label: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('houndwell.calendar_label', value), label);
 }
 
-test('renaming the calendar shows in the heading and in the navigation of every tab at once', {
+test('a new name of the calendar appears immediately in the heading and in the navigation of every tab', {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerAt(page, '/calendar');
@@ -53,7 +53,7 @@ test('renaming the calendar shows in the heading and in the navigation of every 
   for (const tab of [page, another]) await expect(entry(tab)).toHaveText('Calendar');
 });
 
-test('a custom label has at most 20 characters, and an emoji is one', async ({ page }) => {
+test('a custom label has at most 20 characters, and an emoji counts as one', async ({ page }) => {
   await ownerAt(page, '/calendar');
   const dialog = await openRename(page);
   const custom = dialog.getByLabel('Custom label');
@@ -69,7 +69,7 @@ test('a custom label has at most 20 characters, and an emoji is one', async ({ p
   await custom.press('Enter');
   await expect(dialog).toContainText('Please enter a name');
 
-  // Closing asks first. Nothing has been saved.
+  // Closing the dialog asks for confirmation, and saves nothing.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(heading(page)).toHaveText('Calendar');

@@ -41,20 +41,17 @@ test('appointments that failed to load can be loaded again', { tag: '@phone' }, 
   await expect(page.getByText("Your appointments didn't load.")).toBeVisible();
   await expect(findDay(page, /May 14/)).toBeVisible();
   await page.unrouteAll();
-  // A banner above the calendar may offer the same.
+  // The notice above the calendar may have a Try again button, too.
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(findVisit(page, 'Grooming')).toBeVisible();
   allowOfflineConsole(complaints);
 });
 
-test('a failed request to schedule an appointment is shown, and its retry schedules it once', async ({
-  page,
-  complaints,
-}) => {
+test('a failure to schedule an appointment is shown, and a retry schedules it once', async ({ page, complaints }) => {
   await calendarOwner(page);
   await page.goto(`/calendar?date=${comingDay}`);
   await page.route('**/api/appointments', async (route) => {
-    // The server schedules it, but the answer is lost.
+    // The server schedules the appointment, but the response is lost.
     await route.fetch();
     await route.fulfill({ status: 503, json: { code: 'unavailable', message: "We're having trouble right now." } });
   });
@@ -72,7 +69,7 @@ test('a failed request to schedule an appointment is shown, and its retry schedu
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('503 ')));
 });
 
-test('failed changes of a visit are rolled back', async ({ page, complaints }) => {
+test('failed changes to a visit are rolled back', async ({ page, complaints }) => {
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.goto(`/calendar?date=${comingDay}`);
@@ -81,7 +78,7 @@ test('failed changes of a visit are rolled back', async ({ page, complaints }) =
   await page.getByRole('button', { name: 'Cancel Grooming' }).click();
   await expect(page.getByText('Error: Failed to update appointment')).toBeVisible();
   await expect(findVisit(page, 'Grooming')).toContainText('Scheduled');
-  await page.getByRole('button', { name: 'More for Grooming' }).click();
+  await page.getByRole('button', { name: 'More actions for Grooming' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -90,7 +87,7 @@ test('failed changes of a visit are rolled back', async ({ page, complaints }) =
   allowOfflineConsole(complaints);
 });
 
-test('the calendar fits a window of 320 pixels with 30 visits on a day and long names', async ({ page }) => {
+test('the calendar fits a window 320 pixels wide, with 30 visits on a day and long names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await calendarOwner(page, [{ name: 'Sir Barkington the Third of Westminster', breed: 'Pug', age: 3 }]);
   await page.evaluate(() => localStorage.setItem('houndwell.calendar_label', 'Wellness Calendar XL'));

@@ -4,15 +4,15 @@ import { expect, test } from './visit.ts';
 
 const booster = { title: 'Rabies booster', appointmentDate: `${comingDay}T16:30` };
 
-test('a link to the selected day goes back to its month', async ({ page }) => {
+test('a link to the selected day shows its month again', async ({ page }) => {
   await withVisit(page, booster);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('heading', { name: /^June \d{4}/ })).toBeVisible();
-  await page.getByRole('region', { name: 'Next three' }).getByRole('link', { name: booster.title }).click();
+  await page.getByRole('region', { name: 'Next three visits' }).getByRole('link', { name: booster.title }).click();
   await expect(page.getByRole('heading', { name: /^May \d{4}/ })).toBeVisible();
 });
 
-test('the form keeps what was typed when the appointments arrive after it has opened', async ({ page }) => {
+test('the appointment form keeps what was typed when the appointments load after it has opened', async ({ page }) => {
   await calendarOwner(page);
   const release = await heldBack(page, '**/api/appointments*');
   await page.goto('/calendar?book=true&dog=unknown');
@@ -25,7 +25,7 @@ test('the form keeps what was typed when the appointments arrive after it has op
   await expect(findVisit(page, 'Grooming')).toBeVisible();
 });
 
-test('the second of two quick changes can be undone at once', { tag: '@phone' }, async ({ page }) => {
+test('the second of two quick changes can be undone immediately', { tag: '@phone' }, async ({ page }) => {
   await withVisit(page, booster);
   await scheduled(page, { title: 'Grooming', appointmentDate: booster.appointmentDate });
   await page.reload();
@@ -38,7 +38,7 @@ test('the second of two quick changes can be undone at once', { tag: '@phone' },
   await expect(findVisit(page, 'Rabies booster')).toContainText('Cancelled');
 });
 
-test("a deleted dog's visits disappear at once", async ({ page }) => {
+test("a deleted dog's visits disappear immediately", async ({ page }) => {
   await withVisit(page, booster);
   await page.getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Delete Rex' }).click();
@@ -50,7 +50,7 @@ test("a deleted dog's visits disappear at once", async ({ page }) => {
   release();
 });
 
-test('a menu at the bottom of a small window is shown as a whole', { tag: '@phone' }, async ({ page }) => {
+test('a menu at the bottom of a small window is fully visible', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await calendarOwner(page);
   for (const title of ['Grooming', 'Skin check']) await scheduled(page, { ...booster, title });
@@ -62,7 +62,7 @@ test('a menu at the bottom of a small window is shown as a whole', { tag: '@phon
   }
 });
 
-test('the assistant button covers nothing at the end of the page', { tag: '@phone' }, async ({ page }) => {
+test('the assistant button covers nothing at the end of the calendar', { tag: '@phone' }, async ({ page }) => {
   await calendarOwner(page);
   for (const hour of ['09', '10', '11'])
     await scheduled(page, { title: `Visit at ${hour}`, appointmentDate: `${comingDay}T${hour}:00` });

@@ -4,7 +4,7 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const later = (days: number) => addDays(comingDay, days);
 
-/** An owner with a weekly appointment, on the calendar at its second visit. */
+/** Signs up an owner with a weekly appointment and opens the calendar at its second visit. */
 async function withSeries(page: Parameters<typeof calendarOwner>[0]): Promise<void> {
   await calendarOwner(page);
   const repeat = { every: 1, unit: 'week', until: later(28) };
@@ -33,7 +33,7 @@ test('an owner schedules a repeating appointment', { tag: '@phone' }, async ({ p
   await expect(findDay(page, /May 21/)).not.toHaveAccessibleName(/visit/);
 });
 
-test('the limit of repeating appointments is announced before the form is filled in', async ({ page }) => {
+test('the limit of repeating appointments is shown before the form is filled in', async ({ page }) => {
   await calendarOwner(page);
   const appointmentDate = `${comingDay}T10:00`;
   await scheduled(page, { title: 'Physio', appointmentDate, repeat: { every: 1, unit: 'year' } });

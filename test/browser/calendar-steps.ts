@@ -14,7 +14,7 @@ export function ask(page: Page, method: string, path: string, data?: object) {
   return page.request.fetch(path, { method, data, headers: { origin: new URL(page.url()).origin } });
 }
 
-/** An owner in Chicago with these dogs. */
+/** Signs up an owner in Chicago with these dogs. Returns the dogs' IDs. */
 export async function calendarOwner(page: Page, dogs: readonly object[] = [rex]): Promise<string[]> {
   await ownerAt(page, '/favicon.svg');
   const ids: string[] = [];
@@ -34,7 +34,7 @@ export async function scheduled(page: Page, appointment: object): Promise<{ id: 
   return reply.json();
 }
 
-/** An owner with one appointment, on the calendar at its day. */
+/** Signs up an owner with one appointment and opens the calendar at its day. Returns the appointment. */
 export async function withVisit(page: Page, appointment: { title: string; appointmentDate: string } & object) {
   await calendarOwner(page);
   const visit = await scheduled(page, appointment);
@@ -43,28 +43,28 @@ export async function withVisit(page: Page, appointment: { title: string; appoin
   return visit;
 }
 
-/** An appointment in the list of the selected day. */
+/** Returns an appointment in the list of the selected day. */
 export function findVisit(page: Page, title: string): Locator {
   return page.locator('.hw-day-card li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** A day of the month. */
+/** Returns the button of a day in the month. */
 export function findDay(page: Page, name: string | RegExp): Locator {
   return page.getByRole('gridcell').getByRole('button', { name });
 }
 
 /** Opens the menu of an appointment and chooses an item. */
 export async function choose(page: Page, title: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('button', { name: `More actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The open dialog. */
+/** Returns the open dialog. */
 export function findDialog(page: Page): Locator {
   return page.locator('dialog[open]');
 }
 
-/** The heading of the selected day. */
+/** Returns the heading of the selected day. */
 export function dayHeading(page: Page): Locator {
   return page.locator('.hw-day-card h2');
 }

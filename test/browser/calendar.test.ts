@@ -15,7 +15,7 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const booster = { title: 'Rabies booster', appointmentDate: `${comingDay}T16:30` };
 
-test('an owner schedules an appointment, which shows in the month and on its day', { tag: '@phone' }, async ({
+test('an owner schedules an appointment, which appears in the month and on its day', { tag: '@phone' }, async ({
   page,
 }) => {
   await calendarOwner(page);
@@ -41,30 +41,32 @@ test('an owner schedules an appointment, which shows in the month and on its day
     /4:30\sPM.*Scheduled.*Rex, Dr\. Elena Park, 30 min.*Bring/,
   );
   await expect(findDay(page, /May 14.*, 1 visit,/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Next three' })).toContainText('Rabies booster');
+  await expect(page.getByRole('region', { name: 'Next three visits' })).toContainText('Rabies booster');
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a completed visit cannot be reopened, and keeps the keyboard focus', async ({ page }) => {
+test('completing a visit keeps the keyboard focus in it, and the visit stays completed when it is edited', async ({
+  page,
+}) => {
   await withVisit(page, booster);
   await page.getByRole('button', { name: 'Complete Rabies booster' }).press('Enter');
   await expect(page.getByText('Visit completed')).toBeVisible();
   await expect(findVisit(page, 'Rabies booster')).toContainText('Completed');
   await expect(findVisit(page, 'Rabies booster').getByRole('button')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'More for Rabies booster' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Rabies booster' })).toBeFocused();
   await choose(page, 'Rabies booster', 'Edit');
   await page.getByLabel('Title').fill('Booster');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(findVisit(page, 'Booster')).toContainText('Completed');
 });
 
-test('an owner cancels a visit and brings it back, by Undo and by Restore', { tag: '@phone' }, async ({ page }) => {
+test('an owner cancels a visit and restores it, with Undo and with Restore', { tag: '@phone' }, async ({ page }) => {
   await withVisit(page, booster);
   const visit = findVisit(page, 'Rabies booster');
   await page.getByRole('button', { name: 'Cancel Rabies booster' }).click();
   await expect(page.getByText('Visit cancelled')).toBeVisible();
   await expect(visit).toContainText('Cancelled');
-  await expect(page.getByRole('region', { name: 'Next three' })).not.toContainText('Rabies booster');
+  await expect(page.getByRole('region', { name: 'Next three visits' })).not.toContainText('Rabies booster');
   await expect(findDay(page, /, 1 cancelled$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(visit).toContainText('Scheduled');
@@ -91,7 +93,7 @@ test('an owner reschedules a visit in two taps, with Undo, and by choosing a dat
   await expect(findVisit(page, 'Rabies booster')).toContainText(/4:30\sPM/);
   await page.getByRole('button', { name: 'Reschedule Rabies booster' }).click();
   await page.getByRole('menuitem', { name: 'Choose a date' }).click();
-  await expect(findDialog(page)).toContainText(/Now .*May 14.*, 4:30\sPM/);
+  await expect(findDialog(page)).toContainText(/Currently .*May 14.*, 4:30\sPM/);
   await findDialog(page)
     .getByRole('button', { name: /May 20/ })
     .waitFor();
@@ -112,7 +114,7 @@ test('the calendar asks whether a past visit is done', async ({ page }) => {
   await expect(findVisit(page, 'Weigh-in')).toContainText('Completed');
 });
 
-test('an owner edits a visit and moves it to another day, which is shown then', async ({ page }) => {
+test('an owner edits a visit and moves it to another day, which is then shown', async ({ page }) => {
   await withVisit(page, booster);
   await choose(page, 'Rabies booster', 'Edit');
   const moved = `${comingDay.slice(0, 8)}28`;
@@ -134,7 +136,7 @@ test('deleting a visit asks first', async ({ page }) => {
   await expect(question).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'More for Rabies booster' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Rabies booster' })).toBeFocused();
   await choose(page, 'Rabies booster', 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Appointment deleted')).toBeVisible();

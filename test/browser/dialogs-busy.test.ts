@@ -1,7 +1,7 @@
 import { expect, test } from './visit.ts';
 
 test.beforeEach(async ({ page }) => {
-  // On a busy device React's passive effects run late, even after the dialog's `close` event.
+  // Simulates a busy device, on which React's passive effects run late, even after the dialog's `close` event.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function later(...words: unknown[]) {

@@ -19,7 +19,7 @@ test('the card of a puppy does not recommend the exercise of an adult dog', asyn
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('a dog has the exercise of its breed from its first birthday on', async ({ page }) => {
+test('the card of a dog shows the exercise of its breed from its first birthday on', async ({ page }) => {
   const card = await showCard(page, { age: 1 });
   await expect(card).toContainText('60 to 90 min');
   await expect(card).not.toContainText('Adult dogs');

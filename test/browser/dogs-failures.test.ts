@@ -10,14 +10,14 @@ async function onDogsTab(page: Page): Promise<void> {
   await page.goto('/profile');
 }
 
-/** Rejects every request that writes a dog. */
+/** Makes every request for a dog that has this method fail with this status. */
 async function reject(page: Page, method: 'POST' | 'PUT', status: number): Promise<void> {
   await page.route(/\/api\/dogs(\/[^/]+)?$/, (route) =>
     route.request().method() === method ? route.fulfill({ status, json: {} }) : route.continue(),
   );
 }
 
-/** The text of every alert on the page. */
+/** Returns the text of every alert on the page. */
 async function alerts(page: Page): Promise<string[]> {
   const words = await page.getByRole('alert').allInnerTexts();
   return words.map((each) => each.trim()).filter(Boolean);
@@ -73,7 +73,7 @@ test('switching from the birthday to the age saves the age', async ({ page }) =>
   await expect(page.getByRole('article')).toContainText('4.5 years');
 });
 
-test('a failed upload is shown once, at the photo, also when saving retries it', async ({ page, complaints }) => {
+test('a failed upload is shown once, next to the photo, even when saving retries it', async ({ page, complaints }) => {
   await onDogsTab(page);
   await page.route(
     (address) => address.searchParams.has('X-Amz-Signature'),

@@ -7,7 +7,7 @@ const dayMs = 24 * 3600 * 1000;
 // A separate app, because moving the clock past the trial's end would affect every other test.
 const houndwell = ownApp();
 
-test("the Free plan's dog limit is announced before the form, and one that is reached later keeps what was typed", {
+test("the Free plan's dog limit is shown before the form, and the form keeps what was typed if it is reached later", {
   tag: '@exhaustive',
 }, async ({ page, complaints }) => {
   await page.goto(`${houndwell.url}/pricing`);
@@ -32,7 +32,7 @@ test("the Free plan's dog limit is announced before the form, and one that is re
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Add Dog' })).toBeFocused();
 
-  // Another device takes the last place while the form is open.
+  // Another device adds the last dog that the plan allows while the form is open.
   const [rex] = await (await send('GET', '/api/dogs')).json();
   await send('DELETE', `/api/dogs/${rex.id}`);
   await page.reload();

@@ -29,7 +29,7 @@ function isUpload(url: URL): boolean {
   return url.searchParams.has('X-Amz-Signature');
 }
 
-test('an owner crops and uploads a photo, and its thumbnail shows once the profile is saved', {
+test('an owner crops and uploads a photo, and its thumbnail appears once the profile is saved', {
   tag: '@phone',
 }, async ({ page }) => {
   await editing(page);
@@ -170,11 +170,9 @@ test('canceling a second upload brings the first one back', { tag: '@exhaustive'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('keeping my version does not undo a photo that was replaced in another tab', { tag: '@exhaustive' }, async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("keeping one's own version in a conflict does not undo a photo that was replaced in another tab", {
+  tag: '@exhaustive',
+}, async ({ page, context, complaints }) => {
   await editing(page);
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Update' }).click();
@@ -214,7 +212,7 @@ test('a photo that cannot be saved shows the reason next to it', async ({ page, 
   allowConsole(complaints, 400);
 });
 
-test('a photo on another site is never loaded, and the drawing shows instead', async ({ page }) => {
+test('a photo on another site is never loaded, and the drawing is shown instead', async ({ page }) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   const photoUrl = 'https://dogs.example/rex.jpg';

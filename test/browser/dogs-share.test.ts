@@ -9,7 +9,7 @@ async function signInWithDog(page: Page, dog: object): Promise<void> {
   await page.goto('/profile');
 }
 
-/** The number of different colors among samples of the preview. */
+/** Returns the number of different colors among samples of the preview. */
 function countColors(page: Page, label: string): Promise<number> {
   return page.getByRole('img', { name: label }).evaluate(async (element) => {
     const image = element as HTMLImageElement;
@@ -42,7 +42,7 @@ test('a dog has a card that can be saved as a picture', { tag: '@phone' }, async
   await expect(page.getByRole('button', { name: 'Share Biscuit' })).toBeFocused();
 });
 
-test('the card is shared as a file where the browser can, and closing the share sheet is not an error', async ({
+test('the card is shared as a file if the browser supports it, and closing the share sheet is not an error', async ({
   page,
 }) => {
   await page.addInitScript(() => {

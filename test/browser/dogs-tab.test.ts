@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
 
-/** An owner with these dogs. */
+/** Signs up an owner with these dogs. */
 async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
@@ -60,7 +60,7 @@ test('the dogs stay on the screen when loading them again fails', { tag: '@exhau
   await expect(page.getByText('Error: Failed to delete dog profile. Please try again.')).toBeVisible();
   await expect(page.getByText("You're offline. What you see may be out of date.")).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  // Home needs the network for its code. Its list of dogs comes from the cache.
+  // Home needs the network only for its code. Its list of dogs comes from the cache.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();

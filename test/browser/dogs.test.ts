@@ -10,7 +10,7 @@ function ask(page: Page, method: string, path: string, data?: object) {
   return page.request.fetch(path, { method, data, headers: { origin: new URL(page.url()).origin } });
 }
 
-/** An owner on the Dogs tab, with these dogs. */
+/** Signs up an owner with these dogs and opens the Dogs tab. Returns the owner's email address. */
 async function ownerWith(page: Page, ...dogs: object[]): Promise<string> {
   const email = await ownerAt(page, '/pricing');
   for (const dog of dogs) expect((await ask(page, 'POST', '/api/dogs', dog)).status()).toBe(201);
@@ -146,7 +146,7 @@ test('a version conflict shows both versions and overwrites neither', async ({ p
 });
 
 for (const looksFirst of [false, true])
-  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is shown as deleted, and what was typed stays until it is closed`, async ({
+  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is shown as deleted, and what was typed stays until the dialog is closed`, async ({
     page,
     complaints,
   }) => {
@@ -184,7 +184,7 @@ test('an expired session leads to sign-in and back to what was typed', async ({ 
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Rexy');
   await page.context().clearCookies();
-  // The browser redirects half a second after the toast.
+  // The browser redirects half a second after the toast, so the test holds the redirect.
   const release = await heldBack(page, '**/api/login');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();

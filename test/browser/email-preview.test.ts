@@ -1,6 +1,6 @@
 import { expect, test } from '#test/browser/visit.ts';
 
-test('the email preview shows styled emails within its policy', async ({ page }) => {
+test('the email preview shows styled emails despite its content security policy', async ({ page }) => {
   await page.goto('/__local/mail/preview');
   const frame = page.locator('#verificationEmail iframe').first();
   await expect(frame).toHaveCSS('border-radius', '8px');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { axeViolationsInBothThemes, expect, isTooWide, signedUp, test, withDog } from '#test/browser/visit.ts';
 import { exhaustive } from '#test/support/sample.ts';
 
-/** A path, the path it redirects to, and the heading there. Independent of the app's own list. */
+/**
+ * A path, the path that it leads to, and the heading there. The list does not derive from the app's own list of
+ * screens, so that it finds a missing screen.
+ */
 type Screen = [asked: string, leadsTo: string, heading: RegExp];
 
 const everybody: Screen[] = [
@@ -64,14 +67,14 @@ async function expectScreen(page: Page, [asked, leadsTo, heading]: Screen): Prom
   await expect(page).toHaveURL(new URL(leadsTo, process.env.HOUNDWELL_URL).href);
   await expect(page).toHaveTitle(/^Houndwell · .+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // An address that leads elsewhere shows a screen that is looked at under its own address.
+  // If the path redirects, the screen is checked under its own path.
   if (asked !== leadsTo && !exhaustive) return;
   await page.waitForLoadState('networkidle');
   expect.soft(await axeViolationsInBothThemes(page), asked).toEqual([]);
   expect.soft(await isTooWide(page), `something on ${asked} is wider than the window`).toBe(false);
 }
 
-/** A page opens faster in a browser that has opened another one, so each test looks at several screens. */
+/** A page opens faster in a browser that has opened another one, so each test checks several screens. */
 const screensPerTest = 6;
 
 function chunk(screens: readonly Screen[]): Screen[][] {
@@ -80,7 +83,7 @@ function chunk(screens: readonly Screen[]): Screen[][] {
   );
 }
 
-test.describe('for a visitor', () => {
+test.describe('for a visitor,', () => {
   for (const screens of chunk(visitors)) {
     const addresses = screens.map(([asked]) => asked).join(', ');
     test(`${addresses} lead to their screens, without axe violations in light and dark`, { tag: '@phone' }, async ({
@@ -91,8 +94,8 @@ test.describe('for a visitor', () => {
   }
 });
 
-test.describe('for an owner', () => {
-  // Screens for everybody look alike to owners.
+test.describe('for an owner,', () => {
+  // Screens for everybody look the same to owners, so only an exhaustive run checks them again.
   const all = exhaustive ? [...new Map([...everybody, ...owners].map((each) => [each[0], each])).values()] : owners;
   for (const screens of chunk(all)) {
     const addresses = screens.map(([asked]) => asked).join(', ');

@@ -5,7 +5,7 @@ import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 // Taps are counted on a large screen, too.
 test.use({ hasTouch: true });
 
-/** The most taps that a stranger may need to get to a finished profile. */
+/** The maximum number of taps that a new visitor may need until the profile is finished. */
 const maxTaps = 25;
 
 /** Counts taps. Selecting a field is a tap, typing is not. */
@@ -23,7 +23,7 @@ function countTaps(page: Page) {
       await tap(page.getByLabel(label, { exact: true }));
       await page.keyboard.type(text);
     },
-    /** The browser's picker: one tap opens it, another chooses. */
+    /** Selects an option in the browser's own picker: one tap opens the picker, another one selects the option. */
     pick: async (label: string, option: string) => {
       await tap(page.getByLabel(label, { exact: true }));
       await page.getByLabel(label, { exact: true }).selectOption(option);
@@ -66,7 +66,7 @@ async function expectHome(page: Page, { taps }: Taps, start: number): Promise<vo
   expect(taps()).toBeLessThanOrEqual(maxTaps);
 }
 
-test('a stranger gets from the landing page through Get Started to a finished profile in at most 25 taps', {
+test('a visitor gets from the landing page through Get Started to a finished profile in at most 25 taps', {
   tag: '@phone',
 }, async ({ page }) => {
   const taps = countTaps(page);
@@ -85,9 +85,9 @@ test('a stranger gets from the landing page through Get Started to a finished pr
   await expectHome(page, taps, start);
 });
 
-test('a stranger sees what the dog needs before the account, also in at most 25 taps', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor sees what the dog needs before creating an account, also in at most 25 taps', {
+  tag: '@phone',
+}, async ({ page }) => {
   const taps = countTaps(page);
   await page.goto('/');
   const start = Date.now();

@@ -7,7 +7,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await isTooWide(page)).toBe(false);
 }
 
-test('an owner signs up, adds a dog, sees it on home and in the Dogs tab, signs out, and sees it in another browser', {
+test('an owner signs up, adds a dog, sees it on the home screen and the Dogs tab, and in another browser', {
   tag: '@phone',
 }, async ({ page, anotherBrowser }) => {
   const email = newEmail(`story.${Date.now()}`);
@@ -82,7 +82,7 @@ test('a wrong password shows an error, and the owner can try again', async ({ pa
   await looksRight(page);
 });
 
-test('an empty form shows an error at each field', async ({ page }) => {
+test('an empty sign-up form shows an error at each field', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.getByRole('button', { name: 'Create Account' }).click();
   for (const words of [

@@ -11,7 +11,9 @@ async function pressOutside(page: Page): Promise<void> {
   await page.mouse.click(6, 6);
 }
 
-test('a changed dog dialog asks before it closes, and keeps everything', async ({ page }) => {
+test('the dog dialog asks before it discards changes, and keeps them if the owner goes on editing', async ({
+  page,
+}) => {
   await signedUp(page);
   await page.goto('/profile');
   const add = page.getByRole('button', { name: 'Add Dog Profile' });
@@ -36,7 +38,7 @@ test('a changed dog dialog asks before it closes, and keeps everything', async (
   await expect(page.getByText('Ready to save.')).toBeVisible();
 
   await page.getByLabel('Name').focus();
-  // Browsers close a dialog on a second Escape. Ours must still ask.
+  // Browsers close a dialog on a second Escape. Our dialog must still ask.
   for (let round = 0; round < 3; round += 1) {
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
@@ -57,7 +59,7 @@ test('a changed dog dialog asks before it closes, and keeps everything', async (
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('an unchanged or canceled dog dialog closes at once', async ({ page }) => {
+test('an unchanged or canceled dog dialog closes without asking', async ({ page }) => {
   await signedUp(page);
   await withDog(page);
   await page.goto('/profile');

@@ -4,7 +4,7 @@ import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { allowConsoleLike, axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
-/** An article for puppies about health, and one that every test can expect to be found by its title. */
+/** A health article only for puppies. The tests find the article by its title. */
 const known = articles.find(({ category, lifeStages }) => category === 'health' && lifeStages.join() === 'puppy');
 if (!known) throw new Error('The guide has no such article.');
 
@@ -21,10 +21,10 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await isTooWide(page)).toBe(false);
 }
 
-test('a visitor browses by category and life stage, and the back button undoes filters', { tag: '@phone' }, async ({
+test('an owner browses by category and life stage, and the back button undoes filters', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto('/guide');
+  await ownerAt(page, '/guide');
   await expect(page).toHaveTitle('Houndwell · Care guide');
   for (const name of ['General care', 'Health', 'Behavior', 'Nutrition', 'Exercise']) {
     await expect(heading(page, name)).toBeVisible();
@@ -77,11 +77,12 @@ test('the search tolerates misspellings, and going back restores results, focus 
   await expect(heading(page, 'Nutrition')).toBeVisible();
 });
 
-test('an article shows the answer first, when to see a vet, its sources and related ones', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto(`/guide/${known.id}`);
-  await expect(heading(page, known.title, 1)).toBeVisible();
+test('an article shows the answer first, when to see a vet, its sources and related articles', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`/guide?q=${encodeURIComponent(known.title)}`);
+  await page.getByRole('link', { name: known.title, exact: true }).click();
+  await expect(heading(page, known.title, 1)).toBeFocused();
   await expect(page.getByText(known.answer)).toBeVisible();
   for (const { heading: part } of known.sections) await expect(heading(page, part)).toBeVisible();
   await expect(page.getByText('No veterinarian has reviewed it yet.')).toBeVisible();
@@ -105,7 +106,7 @@ test('an article shows the answer first, when to see a vet, its sources and rela
   await expect(page).toHaveTitle('Houndwell · Care guide');
 });
 
-test('an address without an article leads to a search and similar articles', { tag: '@phone' }, async ({ page }) => {
+test('the URL of an unknown article leads to a search and similar articles', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/guide/${known.id}s`);
   await expect(heading(page, "We couldn't find that article", 1)).toBeVisible();
   await expect(page).toHaveTitle("Houndwell · We couldn't find that article");
@@ -116,7 +117,7 @@ test('an address without an article leads to a search and similar articles', { t
   await expect(heading(page, /for “itchy”$/)).toBeVisible();
 });
 
-test('an emergency in the search box shows its card above the results, which takes the focus only after Enter', {
+test('an emergency in the search box shows its card above the results, and Enter moves focus to the card', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/guide');
@@ -160,7 +161,7 @@ test('a search without results says what to do, and offers the assistant to owne
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test("an owner finds the guide in the menu, sees the dog's life stage, and acts on an article", {
+test("an owner finds the guide in the menu, sees the dog's life stage, and follows the action of an article", {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerAt(page, '/favicon.svg');
@@ -181,31 +182,37 @@ test("an owner finds the guide in the menu, sees the dog's life stage, and acts 
   await expect(page).toHaveURL(/\/calendar/);
 });
 
-test('the guide does not shift while the articles load, and says so when they do not load', { tag: '@phone' }, async ({
-  page,
-  complaints,
-}) => {
+test('the guide does not shift while the articles load, and shows an error if they do not load', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
   await watchShifts(page);
-  const release = await heldBack(page, '**/assets/library-*.js');
-  await page.goto('/guide');
-  await expect(heading(page, 'Care guide', 1)).toBeVisible();
-  await expect(page.getByText('Loading the care guide...')).toBeAttached();
-  release();
-  await expect(heading(page, 'General care')).toBeVisible();
-  expect(await readShift(page)).toBeLessThan(0.01);
+  for (const [address, files, shown] of [
+    ['/guide?category=health', '**/assets/guide-list-*.js', 'Health'],
+    ['/guide?q=itchy', '**/assets/library-*.js', /for “itchy”$/],
+    [`/guide/${known.id}`, '**/assets/guide-health-*.js', 'Where this comes from'],
+  ] as const) {
+    if (address.startsWith('/guide/')) await ownerAt(page, '/favicon.svg');
+    const release = await heldBack(page, files);
+    await page.goto(address);
+    await expect(heading(page, /./, 1)).toBeVisible();
+    await expect(page.getByText(/^Loading the (care guide|article)...$/)).toBeAttached();
+    release();
+    await expect(heading(page, shown)).toBeVisible();
+    expect(await readShift(page)).toBeLessThan(0.01);
 
-  await page.unroute('**/assets/library-*.js');
-  await page.route('**/assets/library-*.js', (route) => route.abort());
-  await page.goto('/guide');
-  await expect(heading(page, "This page didn't load", 1)).toBeVisible();
-  await page.unroute('**/assets/library-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'General care')).toBeVisible();
+    await page.unroute(files);
+    await page.route(files, (route) => route.abort());
+    await page.goto(address);
+    await expect(heading(page, "This page didn't load", 1)).toBeVisible();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, shown)).toBeVisible();
+  }
   allowOfflineConsole(complaints);
   allowConsoleLike(complaints, /A screen failed|dynamically imported|ChunkLoadError/);
 });
 
-test('the guide fits a window of 320 px (640 px at 200 %)', { tag: '@phone' }, async ({ page }) => {
+test('the guide fits a window of 320 px (640 px at 200% zoom)', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/guide', '/guide?q=itchy', `/guide/${known.id}`, '/guide/nothing']) {
     await page.goto(path);

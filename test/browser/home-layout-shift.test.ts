@@ -14,7 +14,7 @@ async function ownerWith(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The first element that appears when the dogs have loaded. */
+/** Returns the first element that appears when the dogs have loaded. */
 function first(page: Page, count: number) {
   return count > 0
     ? page.getByRole('link', { name: /^Peggy Jojo/ })
@@ -77,9 +77,7 @@ test("a dog's name is not clipped, not even its descenders", { tag: '@phone' }, 
   }
 });
 
-test('a long name wraps to its own row where it does not fit next to the buttons', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a long name wraps to its own row if it does not fit next to the buttons', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page, 3);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });

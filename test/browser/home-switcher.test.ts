@@ -1,7 +1,7 @@
 import { ownerAt } from './account-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
-test('the switcher of twelve dogs scrolls and has no axe violations', { tag: '@phone' }, async ({ page }) => {
+test('the dog switcher scrolls with twelve dogs, and has no axe violations', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   for (let number = 1; number <= 12; number += 1) {

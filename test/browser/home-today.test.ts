@@ -12,7 +12,7 @@ async function created(page: Page, path: string, data: object): Promise<{ id: st
   return reply.json();
 }
 
-/** An owner with these dogs, and the function that books a visit of one of them. */
+/** Signs up an owner with these dogs. Returns a function that schedules a visit for one of them. */
 async function signInWithDogs(page: Page, ...names: string[]) {
   await ownerAt(page, '/pricing');
   const dogs: string[] = [];
@@ -27,7 +27,7 @@ function overview(page: Page) {
   return page.getByRole('region', { name: "Today's Overview" });
 }
 
-/** The visits of the overview, without the days of its week chart. */
+/** Returns the visits in the overview, without the days of its week chart. */
 function visits(page: Page) {
   return overview(page).locator('.hw-step');
 }
@@ -78,7 +78,7 @@ test("home does not shift when today's visits arrive late", { tag: '@phone' }, a
   }
 });
 
-test("when today's visits fail to load, the rest of home works and they can be retried", async ({
+test("if today's visits fail to load, the rest of home works and the visits can be loaded again", async ({
   page,
   complaints,
 }) => {
@@ -100,7 +100,7 @@ test("when today's visits fail to load, the rest of home works and they can be r
   allowConsoleLike(complaints, /A screen failed|Failed to fetch dynamically imported module/);
 });
 
-test('a new day replaces the visits in a tab that stays open', async ({ page }) => {
+test('the visits of a new day replace those of the day before in a tab that stays open', async ({ page }) => {
   const book = await signInWithDogs(page, 'Biscuit');
   const headers = { origin: new URL(page.url()).origin };
   // A zone without daylight saving time, seven hours behind UTC.

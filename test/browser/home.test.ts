@@ -13,7 +13,7 @@ async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
   await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
 }
 
-/** The quick actions are in the hero on a desktop and below the dog's card on a phone. */
+/** Returns the visible quick action of this name: in the top section on a desktop, below the dog's card on a phone. */
 function quickAction(page: Page, role: 'link' | 'button', name: string) {
   return page.getByRole(role, { name, exact: true }).filter({ visible: true });
 }
@@ -89,7 +89,7 @@ test('a new owner sees the empty state at once, and adds a dog from there', { ta
   const release = await heldBack(page, '**/api/dogs*');
   await page.goto('/');
   await expect(page.getByText('Loading your dogs...')).toBeAttached();
-  // The layout for no dogs, before they have loaded.
+  // The layout is the one for no dogs, even before the dogs have loaded.
   await expect(page.getByText('No appointments today')).toBeVisible();
   await expect(page.locator('.hw-greet--quiet')).toBeVisible();
   release();
@@ -133,7 +133,7 @@ for (const [title, dog, age, minutes, sentence] of [
     'At 12 years, Rex does best with about 60 minutes a day in short, easy walks.',
   ],
 ] as const)
-  test(`home has a goal of its own for ${title}`, { tag: '@phone' }, async ({ page, viewport }) => {
+  test(`home shows an exercise goal that fits ${title}`, { tag: '@phone' }, async ({ page, viewport }) => {
     await ownerWith(page, { ...rex, ...dog });
     await page.goto('/');
     await expect(page.getByRole('link', { name: `Rex Beagle, ${age}` })).toBeVisible();
@@ -145,7 +145,7 @@ for (const [title, dog, age, minutes, sentence] of [
     expect(await axeViolations(page)).toEqual([]);
   });
 
-test('the tip of the day stays the same after a reload, and is another one on another day', async ({ page }) => {
+test('the tip of the day stays the same after a reload', async ({ page }) => {
   await ownerWith(page, rex);
   await page.goto('/');
   const tip = page.locator('.hw-tip p');
@@ -160,7 +160,7 @@ for (const [title, hours, text] of [
   ['three days before', 71, /^Your free trial ends on \w+, \w+ \d+\. If you do nothing, you won't be charged/],
   ['on the last day', 3, /^Last day of your free trial: it ends (today|tomorrow) at \d+:\d\d.[AP]M\./],
 ] as const)
-  test(`home announces the end of the trial calmly ${title}`, { tag: '@phone' }, async ({ page }) => {
+  test(`home shows the end of the trial ${title}`, { tag: '@phone' }, async ({ page }) => {
     await ownerWith(page, rex);
     const trialEndsAt = new Date(Date.now() + hours * 3600 * 1000).toISOString();
     await page.route('**/api/auth/user', async (route) => {
@@ -172,7 +172,7 @@ for (const [title, hours, text] of [
     await expect(line).toHaveText(text);
     await expect(page.locator('.hw-greet')).not.toContainText('trial');
     expect(await axeViolations(page)).toEqual([]);
-    // The dog's card overlaps the greeting, but not the line between them.
+    // The dog's card may overlap the greeting, but not the trial notice below it.
     const dog = await page.locator('.hw-home-card').boundingBox();
     const box = await line.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(dog?.y ?? 0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Starts measuring layout shifts on this page. */
+/** Measures layout shifts in this page, from its next load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, take: () => 0 };
@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift since the page loaded, after the next frames have been painted. */
+/** Returns the sum of all layout shifts since the page loaded, once the next frames have been painted. */
 export function readShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

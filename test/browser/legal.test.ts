@@ -1,6 +1,6 @@
 import { expect, test } from './visit.ts';
 
-test('privacy, terms and contact are linked where someone agrees to them, and in every footer', async ({ page }) => {
+test('privacy, terms and contact are linked where visitors agree to them, and in every footer', async ({ page }) => {
   await page.goto('/auth?signup=true');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms');

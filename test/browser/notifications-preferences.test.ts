@@ -4,9 +4,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 const tab = '/profile?tab=account';
 const preferences = '/api/notifications/preferences';
 
-test('the notification settings show what is on, and save and keep each choice', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the notification settings show what is on, and save each choice', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, tab);
   const card = page.getByRole('region', { name: 'Notifications' });
   const box = (name: string) => card.getByRole('checkbox', { name });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allowConsole, allowOfflineConsole, asScript, ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, test, withDog } from '#test/browser/visit.ts';
 
-/** A well-formed link of an owner who does not exist. */
+/** A well-formed unsubscribe link for an owner who does not exist. */
 const unknownLink = `/unsubscribe#token=01ARZ3NDEKTSV4RRFFQ69G5FAV.appointments.${'A'.repeat(43)}`;
 const heading = { level: 1 } as const;
 
@@ -27,7 +27,7 @@ async function linkOfReminder(page: Page): Promise<string> {
   return /Unsubscribe:\nhttps?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
 }
 
-test('the button behind an unsubscribe link stops those emails, for visitors and for owners', {
+test('the button on the page of an unsubscribe link stops those emails, for visitors and for owners', {
   tag: '@phone',
 }, async ({ page, anotherBrowser }) => {
   const link = await linkOfReminder(page);
@@ -53,7 +53,7 @@ test('the button behind an unsubscribe link stops those emails, for visitors and
   await expect(page.getByLabel('A day before')).toBeChecked();
 });
 
-test('the page for unsubscribing says when a link is incomplete or belongs to nobody', async ({ page, complaints }) => {
+test('the page for unsubscribing says when a link is incomplete or unknown', async ({ page, complaints }) => {
   for (const link of ['/unsubscribe', '/unsubscribe#token=x']) {
     await page.goto(link);
     await expect(page.getByText('This link is incomplete')).toBeVisible();

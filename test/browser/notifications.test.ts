@@ -46,7 +46,7 @@ test('the bell counts unread notifications, and clicking one marks it as read an
   await expect(page.locator('.hw-day-card').getByText('Weigh-in', { exact: true })).toBeFocused();
   await expect(page.locator('.hw-day-card').getByText('Weigh-in', { exact: true })).toBeInViewport();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  // The update is optimistic.
+  // Waits for the response, because the update on the screen is optimistic.
   await saved;
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -70,7 +70,7 @@ test('a two-digit count does not cover the bell, and the assistant button keeps 
   await expect(page.getByRole('button', { name: 'Open the care assistant' })).toHaveCSS('border-top-width', '2px');
 });
 
-test('all notifications can be marked as read, and cleared after a confirmation, and the focus stays', {
+test('all notifications can be marked as read, or cleared after a confirmation, and focus stays in the panel', {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerWith(page, 'Checkup', 'Weigh-in');
@@ -96,7 +96,7 @@ test('all notifications can be marked as read, and cleared after a confirmation,
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test("deleting a dog removes its visits' notifications without a reload", async ({ page }) => {
+test('deleting a dog removes the notifications about its visits without a reload', async ({ page }) => {
   await ownerWith(page, 'Checkup');
   await page.goto('/profile');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');

@@ -10,7 +10,7 @@ import { builtWebsite } from '#infra/local/http/website.ts';
 import { expect } from '#test/browser/visit.ts';
 import { siteFolder } from '#test/support/folders.ts';
 
-/** Waits until the service worker controls the page and has what the page has loaded. */
+/** Waits until the service worker controls the page and has cached what the page has loaded. */
 export async function workerReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const missing = () =>
@@ -20,11 +20,11 @@ export async function workerReady(page: Page): Promise<void> {
       const found = await Promise.all(assets.map((name) => caches.match(name, { ignoreVary: true })));
       return assets.filter((_, at) => !found[at]).length;
     });
-  // Static pages need no worker themselves, so theirs are not kept.
+  // The service worker does not cache the files of static pages.
   if (await page.locator('script[src*="/assets/index-"]').count()) await expect.poll(missing).toBe(0);
 }
 
-/** The paths of everything in the caches, by cache. */
+/** Returns the paths of all cached files, by the name of the cache. */
 export function cached(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const entries = await Promise.all(
@@ -37,15 +37,15 @@ export function cached(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Two releases of the site behind one address, with an API that knows nobody. */
+/** Two releases of the site at one URL, with an API for which nobody is signed in. */
 export interface Releases {
   url: string;
-  /** Deploys the second release. The files of the first are gone. */
+  /** Replaces the first release with the second. The files of the first are then gone. */
   deploy(): void;
   stop(): Promise<void>;
 }
 
-/** Builds a second release, in which a text of a source is different, and serves the first. */
+/** Builds a second release, in which one text of a source file is replaced, and serves the first release. */
 export async function startReleases(change: { path: string; text: string; replacement: string }): Promise<Releases> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-release-'));
   const parameters = ['test/support/changed-build.ts', folder, change.path, change.text, change.replacement];

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { chatCategories } from '#shared/contract/chat.ts';
+import { articles } from '#shared/guide/articles.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { bloat, findCard, openAssistant, send } from './assistant-steps.ts';
 import { cached, startReleases, workerReady } from './offline-steps.ts';
@@ -7,8 +9,8 @@ import { allowConsoleLike, expect, test } from './visit.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Chunks that were never loaded are missing offline, which the screens and the browser log. Chromium also says that it
- * requests preloaded modules again where a service worker answers.
+ * Allows the messages about chunks that are missing offline, because they were never loaded. Also allows the warning
+ * with which Chromium says that it requests preloaded modules again when a service worker answers.
  */
 function allowMissingChunks(complaints: string[]): void {
   allowOfflineConsole(complaints);
@@ -65,7 +67,7 @@ test('offline, a visitor gets emergency help instead of a static page', async ({
   allowMissingChunks(complaints);
 });
 
-test('an owner starts the app offline, with the screens visited so far', { tag: '@phone' }, async ({
+test('an owner can open the app offline, including the screens visited before', { tag: '@phone' }, async ({
   page,
   context,
   complaints,
@@ -95,13 +97,26 @@ test('an owner starts the app offline, with the screens visited so far', { tag: 
   allowMissingChunks(complaints);
 });
 
-test('the care guide works offline after one visit', { tag: '@phone' }, async ({ page, context, complaints }) => {
+test('the whole care guide works offline after a visit to one article', { tag: '@phone' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const [article] = articles;
+  await page.goto(`/guide/${article?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article?.title ?? '');
+  await workerReady(page);
+  const isKept = async () => {
+    const paths = Object.values(await cached(page)).flat();
+    const parts = ['library', ...chatCategories.map((category) => `guide-${category}`)];
+    return parts.every((part) => paths.some((path) => path.startsWith(`/assets/${part}-`)));
+  };
+  await expect.poll(isKept).toBe(true);
+  await context.setOffline(true);
   await page.goto('/guide');
   await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
-  await workerReady(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
-  await context.setOffline(true);
+  await page.goto(`/guide/${article?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article?.title ?? '');
   await page.goto('/guide?q=vaccines');
   await expect(page.getByRole('heading', { level: 2, name: /articles for/ })).toBeVisible();
   await page
@@ -113,7 +128,7 @@ test('the care guide works offline after one visit', { tag: '@phone' }, async ({
   allowMissingChunks(complaints);
 });
 
-test('signing out leaves nothing of the owner, and no response of the API is ever cached', async ({
+test('signing out leaves no data of the owner in the caches, which contain no API responses', async ({
   page,
   context,
   complaints,
@@ -141,7 +156,7 @@ test('signing out leaves nothing of the owner, and no response of the API is eve
   allowMissingChunks(complaints);
 });
 
-test('an update leaves open pages alone, takes over once only its own page is open, and deletes the old cache', async ({
+test('an update leaves older open pages alone, takes over once they are closed, and deletes the old cache', async ({
   page,
   context,
   complaints,

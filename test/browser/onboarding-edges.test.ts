@@ -14,7 +14,7 @@ async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
-test('a pending dog is created once its owner signs in again', async ({ page, complaints }) => {
+test('a pending dog is created when its owner signs in again', async ({ page, complaints }) => {
   const email = newEmail();
   await page.goto('/onboarding');
   await answerWizard(page, { Email: email });
@@ -56,7 +56,7 @@ test('the wizard accepts a decimal comma', async ({ page }) => {
   expect(await listDogs(page)).toMatchObject([{ name: 'Rex', age: 3.5, weight: 24.5 }]);
 });
 
-test('the wizard creates one dog when saving fails or its answer is lost, and is retried after a reload', async ({
+test('the wizard creates only one dog when saving fails or the response is lost, and is retried after a reload', async ({
   page,
   complaints,
 }) => {

@@ -18,13 +18,13 @@ async function signedUpWith(page: Page): Promise<{ status: object; methods: obje
   return { status: await ask('/api/subscription-status'), methods: await ask('/api/payment-methods') };
 }
 
-test('a chosen plan and its card are taken along to the sign-up, whichever way it is reached', async ({ page }) => {
+test('a chosen plan and its card are kept for the sign-up, whichever way the visitor gets there', async ({ page }) => {
   await pay(page, 'plan=advanced&interval=annual');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByText('Your choice: Advanced, billed yearly')).toBeVisible();
-  await expect(page.getByText("We've saved your card for it.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We've saved your card for this plan.", { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing?interval=annual');
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
@@ -51,7 +51,7 @@ test('a visitor can drop the chosen plan and its card at the sign-up', async ({ 
 test('a card is not used for a plan that it was not entered for', async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.goto('/auth?signup=true&plan=advanced');
-  await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We don't have a card for this plan.", { exact: false })).toBeVisible();
   const { status, methods } = await signedUpWith(page);
   expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
 });
@@ -67,7 +67,7 @@ test('a visitor signs up without a card if its token is no longer valid', async 
   await page.evaluate(() => sessionStorage.setItem('houndwell.payment_token', 'tok_of_last_week'));
   await signUp(page);
   await expect(page.getByText("We couldn't save the card.", { exact: false })).toBeVisible();
-  await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We don't have a card for this plan.", { exact: false })).toBeVisible();
   allowConsole(complaints, 400);
   const { status, methods } = await signedUpWith(page);
   expect([status, methods]).toMatchObject([{ chosenPlan: 'basic' }, []]);
@@ -75,7 +75,7 @@ test('a visitor signs up without a card if its token is no longer valid', async 
 
 const withoutCard = { 'First name': 'Ada', 'Last name': 'Lopez', 'Street address': '1 Elm St', 'ZIP code': '78701' };
 
-test('the payment form keeps everything but the card through a reload and on the way back', async ({ page }) => {
+test('the payment form keeps everything except the card after a reload and on the way back', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await fill(page, { ...payment, Email: newEmail() });
   const expectKept = async () => {
@@ -111,10 +111,10 @@ test('the payment form warns when the browser stores nothing, and the sign-up sh
   await expect(page.getByText('press Continue with Basic again', { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue in this tab' }).click();
-  await expect(page.getByText("We've saved your card for it.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We've saved your card for this plan.", { exact: false })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.reload();
-  await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We don't have a card for this plan.", { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Add a card' }).click();
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);

@@ -47,7 +47,7 @@ test('the paywall replaces the app when the trial ends, until Free is chosen', {
   await afterTheTrial(page);
   await page.goto(at('/profile'));
   await expect(paywall(page)).toBeVisible();
-  // No line ends inside the date.
+  // No-break spaces keep the date on one line.
   await expect(page.getByText(/^Your 7-day free trial ended on \w+\u00a0\d+,\u00a0\d{4}\.$/)).toBeVisible();
   await expect(page.getByText(/We keep everything/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -111,7 +111,7 @@ test('the paywall offers Free, and then returns to the form that was open', asyn
   allowConsole(complaints, 403);
 });
 
-test('choosing Free unlocks other tabs, even from another device', { tag: '@exhaustive' }, async ({
+test('choosing Free unlocks other tabs, even if it is chosen on another device', { tag: '@exhaustive' }, async ({
   page,
   context,
   complaints,
@@ -145,7 +145,7 @@ test('choosing Free unlocks other tabs, even from another device', { tag: '@exha
   allowConsole(complaints, 403);
 });
 
-test('typed details are kept when the trial ends', async ({ page, complaints }) => {
+test('account details that were typed are kept when the trial ends', async ({ page, complaints }) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile?tab=account'));
@@ -157,7 +157,7 @@ test('typed details are kept when the trial ends', async ({ page, complaints }) 
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // The screen's own requests were rejected as well.
+  // The server also rejected the screen's own requests.
   allowConsole(complaints, 403);
 });
 

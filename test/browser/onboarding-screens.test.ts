@@ -34,7 +34,7 @@ test('signed-out screens, the tutorial and the wizard have no axe violations', {
   }
 });
 
-test.describe('on the first day', () => {
+test.describe('on the first day,', () => {
   test.use({ guided: true });
 
   test('the tour, its confirmation and the quick start have no axe violations', { tag: '@phone' }, async ({ page }) => {
@@ -128,7 +128,7 @@ test('the wizard keeps what was typed, and warns when the browser stores nothing
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the wizard of an owner creates the dog and starts the tour, also after a failure', async ({
+test('the wizard of an owner creates the dog and starts the tour, even after a failure', async ({
   page,
   complaints,
 }) => {
@@ -169,7 +169,7 @@ test('a dog that could not be created at sign-up is created at the next visit', 
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the payment form handles a missing plan, an unknown plan, a wait and a declined card', async ({
+test('the payment form handles a missing plan, an unknown plan, a slow response and a declined card', async ({
   page,
   complaints,
 }) => {
@@ -207,7 +207,7 @@ test('the payment form handles a missing plan, an unknown plan, a wait and a dec
   allowConsole(complaints, 400);
 });
 
-test('the annual price is kept from the price list to the account', async ({ page }) => {
+test('the annual interval is kept from the price list to the account', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByText('Annual').click();
   await page.getByRole('link', { name: 'Choose Advanced' }).click();

@@ -19,7 +19,10 @@ export const payment = {
   'ZIP code': '78701',
 };
 
-/** Matches the card's digits and its code. Many IDs contain the same four digits, so four digits only match on their own. */
+/**
+ * Matches the card's number, its last four digits and its CVV. Many IDs contain the same four digits, so four digits
+ * match only if they stand alone.
+ */
 export const cardDigits = /4242 ?4242|(?<![\w.-])(4242|9173)(?![\w.-])/;
 
 /** Fills in fields by their labels. */
@@ -69,12 +72,12 @@ export async function answerWizard(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost done!');
 }
 
-/** The tour's card. */
+/** Returns the tour's card. */
 export function findTour(page: Page) {
   return page.getByRole('dialog').filter({ hasText: 'of 7' });
 }
 
-/** Signs up an owner and starts the tour where the URL offers it. */
+/** Signs up an owner, opens home with the offer of the tour, and starts the tour. */
 export async function ownerOnTour(page: Page): Promise<void> {
   await ownerAt(page, '/?tutorial=true');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take the tour' }).click();
@@ -91,7 +94,7 @@ export async function takeTour(page: Page, at: (step: number) => Promise<void> =
     const onward = tour.getByRole('button', { name: step < 7 ? 'Next' : 'Complete Tutorial' });
     const mark = tour.getByRole('button', { name: 'Mark as Done' });
     const isDone = tour.getByRole('button', { name: 'Done', exact: true });
-    // Seeing the community is its task, so that step completes itself.
+    // Opening the community completes its step, so that step needs no click.
     await expect(step === communityStep ? isDone : mark.or(isDone)).toBeVisible();
     const needsMark = await mark.isVisible();
     if (needsMark) await expect(onward).toBeDisabled();

@@ -17,7 +17,7 @@ test('Escape on the tour asks for confirmation, and skipping focuses the screen'
   const question = page.getByRole('alertdialog');
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Keep going' })).toBeVisible();
-  // Releasing the key that opened it did not close it.
+  // Releasing the key that opened the dialog must not close the dialog.
   await page.keyboard.press('Shift');
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
@@ -27,7 +27,9 @@ test('Escape on the tour asks for confirmation, and skipping focuses the screen'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each step starts scrolled to the top with all its buttons inside the card on a small phone', async ({ page }) => {
+test('each step of the tour starts scrolled to the top, with all its buttons inside the card on a small phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await ownerOnTour(page);
   await takeTour(page, async () => {
@@ -44,7 +46,7 @@ test('each step starts scrolled to the top with all its buttons inside the card 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** The card's texts and buttons that are not visible, and the target if the card covers it. */
+/** Returns the card's texts and buttons that are not visible, and the target if the card covers it. */
 function hiddenParts(page: Page): Promise<string[]> {
   return findTour(page).evaluate((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();
@@ -69,7 +71,7 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 700],
 ] as const) {
-  test(`on a window of ${width} by ${height} the text, the buttons and the target of every step are visible`, async ({
+  test(`in a window of ${width} by ${height} the text, the buttons and the target of every tour step are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -116,9 +118,9 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a reload continues at the same step, and a finished tour can be taken again', { tag: '@exhaustive' }, async ({
-  page,
-}) => {
+test('the tour continues at the same step after a reload, and can be taken again when it is finished', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerOnTour(page);
   for (let step = 1; step < 4; step += 1) {
     await findTour(page).getByRole('button', { name: 'Mark as Done' }).click();
@@ -210,7 +212,7 @@ test('a double click on the last Next of the tutorial does not press the link th
   await expect(page.getByRole('heading', { name: 'Step 7 of 7' })).toBeVisible();
   // Before the script has loaded, the button navigates to the tutorial's fragment.
   await expect(page).toHaveURL(({ pathname }) => pathname === '/welcome');
-  // The link ignores clicks for a moment after it appears.
+  // The link ignores a click that the browser counts as part of the double click, so the click is repeated.
   await expect(async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Start Your Free Trial' }).click({ timeout: 500 });
     await expect(page).toHaveURL(/\/onboarding$/, { timeout: 500 });

@@ -40,7 +40,9 @@ test("the browser's Back and Forward buttons move between the steps of the wizar
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('the wizard shows no step before the previous ones are complete, not even by Forward', async ({ page }) => {
+test('the wizard shows no step before the previous ones are complete, not even with the Forward button', async ({
+  page,
+}) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   for (const step of [4, 3, 2, 1]) {
@@ -57,7 +59,7 @@ test('the wizard shows no step before the previous ones are complete, not even b
   await expectStep(page, 1);
 });
 
-/** Presses Next and expects to stay, with the focus in a field that shows this message. */
+/** Presses Next and expects that the wizard stays on the step and focuses a field that shows this message. */
 async function expectRefused(page: Page, step: number, field: string, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel(field, { exact: true })).toBeFocused();
@@ -101,7 +103,7 @@ test('the wizard validates each step on Next and focuses the first invalid field
   await expectStep(page, 4);
 });
 
-test('a stored draft with an invalid answer opens the wizard at its step', async ({ page }) => {
+test('a stored draft with an invalid answer opens the wizard at the step of that answer', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   await page.evaluate(() => {

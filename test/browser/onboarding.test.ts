@@ -14,7 +14,7 @@ test('a visitor signs up through the landing page, the price list and the paymen
   });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  // Until the styles have arrived, the links of both intervals are there.
+  // Waits for the page, because the links for both intervals are visible until the styles have loaded.
   await page.waitForURL('**/pricing');
   await page.getByRole('link', { name: 'Choose Basic' }).click();
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);
@@ -54,7 +54,7 @@ test('a visitor signs up through the landing page, the price list and the paymen
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor signs up through the welcome page and the wizard, takes the tour, and has the dog', {
+test('a visitor signs up through the welcome page and the wizard, takes the tour, and finds the wizard’s dog at home', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/welcome');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startProcess } from '#test/support/process.ts';
 import { test } from './visit.ts';
 
-/** Starts a Houndwell for the tests of this file alone, for those that move the clock or need an empty one. */
+/** Starts a separate Houndwell for the tests of one file, such as tests that move the clock or need empty data. */
 export function ownApp(): { readonly url: string } {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-own-'));
   let app: Awaited<ReturnType<typeof startProcess>> | undefined;

@@ -18,7 +18,7 @@ const screens = [
   '/guide/no-such-article',
 ];
 
-/** The texts under the paw button at the end of the page. */
+/** Returns the texts that the paw button covers at the end of the page. */
 function coveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -40,7 +40,7 @@ function coveredTexts(page: Page): Promise<string[]> {
   });
 }
 
-// The projects' windows at 200 % zoom.
+// The window sizes of the two projects at a zoom of 200%.
 for (const [width, height, tag] of [
   [195, 422, '@phone'],
   [720, 450, undefined],

@@ -10,7 +10,7 @@ function findGuide(page: Page) {
   return page.getByRole('region', { name: 'Quick start' });
 }
 
-/** An owner whose quick start is open. */
+/** Signs up an owner for whom home shows the quick start. */
 async function guidedOwner(page: Page, address = '/'): Promise<void> {
   await ownerAt(page, '/pricing');
   await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
@@ -50,7 +50,7 @@ test('the tour is offered in the welcome and in the account menu', { tag: '@phon
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('steps of the quick start can be marked as done, and the focus moves to the next one', { tag: '@phone' }, async ({
+test('steps of the quick start can be marked as done, and focus moves to the next one', { tag: '@phone' }, async ({
   page,
 }) => {
   await guidedOwner(page);
@@ -73,9 +73,9 @@ test('steps of the quick start can be marked as done, and the focus moves to the
   await expect(guide).toHaveCount(0);
 });
 
-test('a step that is found to be done while home loads moves neither focus nor page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a quick start step that turns out to be done while home loads moves neither focus nor page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await guidedOwner(page, '/pricing');
   await withDog(page);
   const [dog] = await (await page.request.get('/api/dogs')).json();
@@ -93,7 +93,9 @@ test('a step that is found to be done while home loads moves neither focus nor p
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the quick start can be skipped, and collapsed, which a reload keeps', { tag: '@phone' }, async ({ page }) => {
+test('the quick start can be skipped or collapsed, and stays collapsed after a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   const hide = guide.getByRole('button', { name: 'Hide the quick start' });
@@ -110,9 +112,9 @@ test('the quick start can be skipped, and collapsed, which a reload keeps', { ta
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each step of the quick start leads to its task, and doing the task completes it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('each step of the quick start leads to its task, and doing the task completes the step', {
+  tag: '@phone',
+}, async ({ page }) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   await guide.getByRole('link', { name: 'Add a dog' }).click();
@@ -158,7 +160,7 @@ test('home with the quick start does not shift, with and without a dog', { tag: 
   for (const dog of ['without', 'with']) {
     if (dog === 'with') await withDog(page);
     for (const _visit of ['first', 'later']) {
-      // The guide's code arrives first, then what it depends on.
+      // The quick start's code arrives first, then the dogs, for which it waits.
       const release = await heldBack(page, '**/api/dogs*');
       const loaded = page.waitForResponse('**/assets/quick-start-*.js');
       await page.goto('/');

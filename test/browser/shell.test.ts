@@ -6,7 +6,7 @@ function bell(page: Page) {
   return page.getByRole('button', { name: /^Notifications/ });
 }
 
-test('one panel is open at a time, traps the focus and returns it', async ({ page }) => {
+test('only one panel is open at a time, and it traps focus and returns it', async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/support');
   for (const { name, item } of [
@@ -42,7 +42,7 @@ test('every main screen sets the title, is current in the navigation and focuses
 }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/');
-  // Before the app is there, the links load another page.
+  // Until the app has loaded, the links load another page.
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   for (const [label, title] of [
     ['Menu', 'Profile'],
@@ -61,7 +61,7 @@ test('every main screen sets the title, is current in the navigation and focuses
   }
 });
 
-test('a renamed calendar shows in the navigation of every tab at once', async ({ page }) => {
+test('a renamed calendar appears immediately in the navigation of every tab', async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/');
   const another = await page.context().newPage();

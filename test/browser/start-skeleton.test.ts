@@ -16,7 +16,7 @@ function loading(page: Page) {
   return page.getByRole('status').filter({ hasText: 'Loading' });
 }
 
-/** Counts the loading states of every frame. */
+/** Counts the visible loading states in every animation frame. The returned function reads the largest count so far. */
 async function watchLoading(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let most = 0;
@@ -138,7 +138,7 @@ test('an expired session leads from the skeleton to sign-in', { tag: '@phone' },
   await expect(page.locator('.hw-start-shell')).toHaveCount(0);
 });
 
-test('visitors, and pages outside of the shell, never get its skeleton', { tag: '@phone' }, async ({
+test('the skeleton of the shell does not appear for visitors or on pages outside the shell', { tag: '@phone' }, async ({
   page,
   anotherBrowser,
 }) => {

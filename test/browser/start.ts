@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { unpackChromium } from '#test/support/chromium.ts';
 import { startProcess } from '#test/support/process.ts';
 
-/** Unpacks the browser and starts Houndwell with empty data. @returns a function that stops it */
+/**
+ * Unpacks the browser and starts Houndwell with empty data.
+ * @returns a function that stops Houndwell
+ */
 export default async function start(): Promise<() => Promise<void>> {
   await unpackChromium();
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-browser-'));

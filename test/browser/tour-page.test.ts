@@ -2,7 +2,7 @@ import { ownerAt } from '#test/browser/account-steps.ts';
 import { findTour, ownerOnTour } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
-test('the tour blocks the page, except for the button that it highlights, and using that completes the step', {
+test('the tour blocks the page except for the highlighted button, and using that button completes the step', {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerOnTour(page);
@@ -41,7 +41,7 @@ test('the tour blocks the page, except for the button that it highlights, and us
   await page.getByRole('button', { name: 'Open the care assistant' }).click();
   await page.getByRole('dialog', { name: /Care/ }).getByRole('button', { name: 'Close' }).click();
   await tour.getByRole('button', { name: 'Next' }).click();
-  // Nothing to try here: everything is blocked.
+  // This step has no element to try, so the whole page is blocked.
   await expect(tour.getByText('Step 3 of 7')).toBeVisible();
   await expect(page.locator('.hw-shell')).toHaveAttribute('inert', '');
   await tour.getByRole('button', { name: 'Skip Tutorial' }).click();
@@ -51,7 +51,7 @@ test('the tour blocks the page, except for the button that it highlights, and us
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tour ends with a celebration where it started', { tag: '@phone' }, async ({ page }) => {
+test('the tour ends with a celebration on the screen where it started', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/profile?tab=account');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
@@ -71,7 +71,9 @@ test('the tour ends with a celebration where it started', { tag: '@phone' }, asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tour chosen beside a form that it must not interrupt starts on home', async ({ page }) => {
+test('a tour that is chosen on the pricing page, which it must not interrupt, starts on another screen', async ({
+  page,
+}) => {
   await ownerAt(page, '/pricing');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
 
-/** Both operations on messages. */
+/** Matches the URL of both operations on messages. */
 const address = /\/api\/chat\/messages(\?.*)?$/;
 
 const sources = [{ title: 'Vomiting once', url: '/guide/vomiting' }];
 
-/** A plain answer, which tests change. */
+/** The fields of a stubbed answer that a test does not set. */
 export const plainAnswer = {
   response: 'One upset stomach usually passes within a day.\n\n- Small sips of water.\n- A bland dinner.',
   source: 'guide',
@@ -17,15 +17,20 @@ export const plainAnswer = {
 interface StubbedApi {
   /** The questions that were sent. */
   sent: ChatQuestion[];
-  /** Answers the next questions in turn, or refuses or cuts them. The real API answers the others. */
+  /**
+   * The answers to the next questions, in order: a stubbed answer, the real API's answer, a lost connection or status
+   * 429. All further questions get the real API's answer.
+   */
   answers: (Partial<ChatMessage> | 'real' | 'cut' | 429)[];
-  /** What answers wait for. */
+  /** Every answer waits for this promise. */
   held: Promise<unknown> | undefined;
-  /** Sent with the answers. */
+  /** The quota that the stubbed answers contain. */
   quota: QuestionQuota | null;
 }
 
-/** Replaces answers of the assistant's API. The list of messages has the stubbed ones on top of the stored ones. */
+/**
+ * Replaces answers of the assistant's API. The list of messages contains the stubbed messages, then the stored ones.
+ */
 export async function stubAnswers(page: Page, ...answers: StubbedApi['answers']): Promise<StubbedApi> {
   const api: StubbedApi = { sent: [], answers, held: undefined, quota: null };
   const stubbed: object[] = [];

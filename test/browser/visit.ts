@@ -10,11 +10,17 @@ import { newEmail, registration, rex } from '#test/support/factories.ts';
 
 export const { expect } = base;
 
-/** Chromium logs every 401, which only means that nobody is signed in. Most tests block the service worker. */
+/**
+ * Matches the messages that every test allows. Chromium logs every 401, which only means that nobody is signed in, and
+ * most tests block the service worker.
+ */
 const expected =
   /Failed to load resource: the server responded with a status of 401|Service Worker registration blocked by Playwright/;
 
-/** Collects console errors and warnings, content security policy violations, and responses with 404 or 500. */
+/**
+ * Collects console errors and warnings, content security policy violations, and failed responses: 404 outside the API,
+ * and 500 or above.
+ */
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_source, text: string) => complaints.push(text));
   await context.addInitScript(() => {
@@ -36,10 +42,16 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   });
 }
 
-/** The console messages that a test allows, and how many there were when it ended. */
+/**
+ * The console messages that a test allows, and how many messages there were when it ended. Later messages that it
+ * allows are ignored.
+ */
 const allowances = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>();
 
-/** Removes the console messages that a test has provoked, and allows more of them while its windows close. */
+/**
+ * Removes from `complaints` the console messages that a test has provoked, and allows more of them while its windows
+ * close.
+ */
 export function allowConsoleLike(complaints: string[], like: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !like.test(text)));
   allowances.set(complaints, { like: [...(allowances.get(complaints)?.like ?? []), like] });
@@ -66,7 +78,7 @@ interface Visit {
   anotherBrowser: () => Promise<Page>;
 }
 
-/** The base of every browser test. It fails on unexpected console messages in any window. */
+/** The base of every browser test. A test fails on unexpected console messages in any of its windows. */
 export const test = base.extend<Visit>({
   guided: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
@@ -103,7 +115,7 @@ function openContext(browser: Browser, options: BrowserContextOptions): Promise<
   return browser.newContext(options);
 }
 
-/** Signs up a new owner in this browser and skips the welcome and the tour. */
+/** Signs up a new owner in this browser and skips the welcome and the tour. Returns the body of the sign-up request. */
 export async function signedUp(page: Page): Promise<ReturnType<typeof registration>> {
   const form = registration(newEmail(`browser.${test.info().parallelIndex}.${Date.now()}`));
   const origin = new URL(process.env.HOUNDWELL_URL ?? '').origin;
@@ -131,8 +143,8 @@ export async function withDog(page: Page): Promise<void> {
 const themes = ['light', 'dark'] as const;
 
 /**
- * The axe violations on the page, by rule and selector. Phones are checked in light and desktops in dark, which takes half
- * the time of checking both themes on both.
+ * Returns the axe violations on the page, by rule and selector. By default, phones are checked in the light theme and
+ * desktops in the dark one, which takes half the time of checking both themes on both.
  */
 export async function axeViolations(page: Page, schemes: readonly (typeof themes)[number][] = [findTheme(page)]) {
   // A screen has no heading until its code has loaded.
@@ -146,9 +158,9 @@ export async function axeViolations(page: Page, schemes: readonly (typeof themes
         if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       }
     });
-    // Legacy mode is a quarter faster, and only pages with frames need the other one.
+    // Legacy mode is a quarter faster. Only pages with frames need the other mode.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    // A second theme changes nothing but colors.
+    // In the second theme, only the colors differ, so only the contrast is checked.
     if (index > 0) axe.withRules('color-contrast');
     const { violations } = await axe.analyze();
     found.push(
@@ -166,7 +178,7 @@ function findTheme(page: Page): (typeof themes)[number] {
   return (page.viewportSize()?.width ?? 0) < 768 ? 'light' : 'dark';
 }
 
-/** The axe violations on the page in both themes. */
+/** Returns the axe violations on the page in both themes. */
 export function axeViolationsInBothThemes(page: Page): Promise<string[]> {
   return axeViolations(page, themes);
 }

@@ -25,9 +25,18 @@ test('the same text has the same verdict from every author', () => {
   expect(corpus.filter(({ text, verdict }) => verdicts.get(normalize(text)) !== verdict)).toEqual([]);
 });
 
+test('only emergencies have reasons, and the general one stands alone', () => {
+  const wrong = corpus.filter(
+    ({ verdict, reasons }) =>
+      reasons && (verdict !== 'emergency' || (reasons.includes('severeIllness') && reasons.length > 1)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   ['invalid JSON', '{"text":"a",'],
   ['an unknown verdict', '{"text":"a","verdict":"maybe","author":"training"}'],
+  ['an unknown reason', '{"text":"a","verdict":"emergency","author":"training","reasons":["rabies"]}'],
   ['an unknown field', '{"text":"a","verdict":"urgent","author":"training","topic":"b"}'],
 ])('reading the corpus fails on %s and names the line', (_what, line) => {
   const valid = '{"text":"a","verdict":"urgent","author":"training"}';

@@ -12,27 +12,33 @@ import { prepareTrainingSet, trainModels } from '../../scripts/emergency-model/t
 import { validateByAuthor } from '../../scripts/emergency-model/validate.ts';
 
 interface Limits {
-  /** The smallest shares. */
+  /** The minimum of each figure, as a share from 0 to 1. */
   atLeast: Partial<Record<keyof Figures, number>>;
-  /** The largest shares. */
+  /** The maximum of each figure, as a share from 0 to 1. */
   atMost: Partial<Record<keyof Figures, number>>;
 }
 
 /**
- * The gate: the result of authors who were left out, in four groups, minus or plus about one standard deviation, so that a
- * new author's texts pass and a worse model fails. The goals are in `figures.ts`.
+ * The limits for authors who wrote about everyday life as often as owners do. A limit is the figure of authors who were
+ * left out of the training, in four groups, with a margin of about one standard deviation. So a new author's texts
+ * pass, and a worse model fails. The goals are in `figures.ts`.
  */
 const everydayLimits: Limits = {
-  atLeast: { now: 0.93, seen: 0.99, secondSentence: 0.985, today: 0.5, refused: 0.86 },
-  atMost: { falseAlarms: 0.025, unsure: 0.075 },
+  atLeast: { now: 0.925, seen: 0.99, secondSentence: 0.985, today: 0.65, refused: 0.91, fittingReason: 0.95 },
+  atMost: { falseAlarms: 0.023, unsure: 0.086, generalCard: 0.2 },
 };
-/** Half of these authors' texts are emergencies, and the others were written to resemble them. */
+/**
+ * The limits for the other authors. Half of their texts are emergencies, and half were written to resemble emergencies.
+ */
 const resemblingLimits: Limits = {
-  atLeast: { now: 0.85, seen: 0.965 },
-  atMost: { falseAlarms: 0.03, unsure: 0.095 },
+  atLeast: { now: 0.89, seen: 0.975 },
+  atMost: { falseAlarms: 0.022, unsure: 0.095 },
 };
 
-/** The largest share of weights in which retraining may differ: engines compute `Math.exp` differently in the last bit. */
+/**
+ * The maximum share of weights that may differ after retraining, because JavaScript engines compute the last bit of
+ * `Math.exp` differently.
+ */
 const maxRetrainingDifference = 0.001;
 
 const corpus = readCorpus();
@@ -47,7 +53,7 @@ function expectWithinLimits(checked: readonly Checked[], { atLeast, atMost }: Li
   for (const [name, limit] of Object.entries(atMost)) expect.soft(computeShare(name), name).toBeLessThanOrEqual(limit);
 }
 
-test('the check makes few mistakes on authors that the models were not trained on', () => {
+test('the check makes few mistakes on texts by authors that the models were not trained on', () => {
   const checked = validateByAuthor(corpus, { groups: 4, trainingSet });
   expectWithinLimits(
     checked.filter(({ text }) => isEveryday(text)),
@@ -59,7 +65,7 @@ test('the check makes few mistakes on authors that the models were not trained o
   );
 });
 
-test('the committed weights make fewer mistakes on the texts that they were trained on', () => {
+test('the committed weights make few mistakes on the texts that they were trained on', () => {
   expectWithinLimits(checkTexts(corpus.filter(isEveryday), loadModels()), everydayLimits);
 });
 
@@ -76,7 +82,7 @@ test('the committed weights match models that are retrained on the corpus', () =
   }
 });
 
-test('models without weights exceed the limits', () => {
+test('a model without weights does not meet the limits', () => {
   const { now } = loadModels();
   const empty = { weights: new Int8Array(now.weights.length), bias: now.bias - 5000 };
   const figures = computeFigures(checkTexts(corpus.filter(isEveryday), { now: empty, today: empty }));

@@ -6,7 +6,7 @@ import { schedules } from '#events/schedules.ts';
 
 const all = Object.entries(events);
 
-/** Ends in a past participle, or says that something is due. */
+/** Matches a past participle, or a word that says that something is due or about to happen. */
 const pastTense = /(ed|Sent|Made|Given|Due|Ready|Ending)([A-Z]|$)/;
 
 describe.each(all)('the event %s', (name, { type, detail }) => {
@@ -32,12 +32,12 @@ describe.each(all)('the event %s', (name, { type, detail }) => {
   });
 });
 
-test('all events have one source on the bus', () => {
+test('all events have the same source on the bus', () => {
   expect(eventSource).toBe('houndwell');
 });
 
 describe.each(Object.entries(schedules))('the schedule %s', (name, { everyMinutes, does }) => {
-  test('runs at even steps of the hour', () => {
+  test('runs at an interval that divides an hour or is a whole number of hours', () => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(60 % everyMinutes === 0 || everyMinutes % 60 === 0).toBe(true);
   });

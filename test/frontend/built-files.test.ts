@@ -24,7 +24,7 @@ const bundle = Object.fromEntries(
   [...chunks, { type: 'asset', fileName: 'text.woff2' }].map((file) => [file.fileName, file]),
 ) as unknown as Rolldown.OutputBundle;
 
-test('the files of a module include all that it needs, with the styles of its imports first', () => {
+test('the files of a module include everything that it needs, with the styles of its imports first', () => {
   expect(builtFiles(bundle, ['src/a.tsx'])).toEqual({
     entries: ['a.js'],
     imports: ['shared.js', 'deep.js'],
@@ -33,13 +33,13 @@ test('the files of a module include all that it needs, with the styles of its im
   });
 });
 
-test('the files of a module include, on request, what the module itself loads later', () => {
+test('the files of a module include, on request, the chunks that the module loads lazily', () => {
   const { entries, imports, styles } = builtFiles(bundle, ['src/a.tsx'], true);
   expect(entries).toEqual(['a.js', 'lazy.js']);
   expect(imports).toEqual(['shared.js', 'deep.js']);
   expect(styles).toContain('lazy.css');
 });
 
-test('a module without a chunk fails with an error', () => {
+test('listing the files of a module without a chunk fails with an error', () => {
   expect(() => builtFiles(bundle, ['src/b.tsx'])).toThrow('The build has no src/b.tsx.');
 });

@@ -1,29 +1,110 @@
 import { join } from 'node:path';
+import { matchRoutes } from 'react-router';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { prerendered } from '#infra/site.ts';
+import { filesWithOrigin, pageFiles, prerendered } from '#infra/site.ts';
+import { articleIds } from '#shared/guide/article-ids.ts';
+import { articles } from '#shared/guide/articles.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { root } from '#test/support/folders.ts';
+import { sample } from '#test/support/sample.ts';
 import { fillSkeleton, fillTemplate, staticScripts } from '../../frontend/prerender.ts';
-import { openScreens, ownerScreens } from '../../frontend/src/app/routing/screens.ts';
-import { openPaths, pages, render, renderSkeleton } from '../../frontend/src/prerender-entry.tsx';
+import { renderRobots, renderSitemap } from '../../frontend/sitemap.ts';
+import { openScreens, ownerScreens, visitorScreens } from '../../frontend/src/app/routing/screens.ts';
+import { openPaths, pages, publicPaths, render, renderSkeleton } from '../../frontend/src/prerender-entry.tsx';
 
 test('the prerendered pages are the static pages that the site serves', () => {
-  expect(pages.map(({ path, file }) => ({ path, file: `/${file}` }))).toEqual(
-    prerendered.map(({ path, file }) => ({ path, file })),
-  );
+  expect(pages.map(({ file }) => `/${file}`)).toEqual(pageFiles);
+  expect(pages.map(({ path }) => path)).toEqual([
+    ...prerendered.map(({ path }) => path),
+    ...articleIds.map((id) => `/guide/${id}`),
+  ]);
 });
 
 test('the script of every page is an entry of the build', () => {
   expect(new Set(pages.map(({ script }) => script))).toEqual(new Set(staticScripts));
 });
 
-test.each(pages)('$path has one heading, and no link that leads nowhere', (page) => {
+const isArticle = ({ path }: { path: string }) => path.startsWith('/guide/');
+const samplePages = [...pages.filter((page) => !isArticle(page)), ...sample(pages.filter(isArticle), 10)];
+
+test.each(samplePages)('$path has one heading, and no link that leads nowhere', (page) => {
   const html = render(page);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
-  const leadsNowhere = (link = '') => !link.startsWith('/') && !html.includes(`id="${link.slice(1)}"`);
-  expect(links.filter((link) => link !== '#content' && leadsNowhere(link))).toEqual([]);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
+  const isPage = (path: string) =>
+    matchRoutes([...prerendered, ...openScreens, ...ownerScreens, ...visitorScreens], path) !== null;
+  const leadsNowhere = (link: string) => {
+    if (/^(https?|tel):/.test(link) || link.startsWith('/api/')) return false;
+    if (link.startsWith('#')) return link !== '#content' && !html.includes(`id="${link.slice(1)}"`);
+    return isArticle({ path: link }) ? !articleIds.includes(link.slice('/guide/'.length)) : !isPage(link);
+  };
+  expect(links.filter(leadsNowhere)).toEqual([]);
+});
+
+test('an article is complete without a script, and says what it is to search engines', () => {
+  const [article] = articles.filter(({ seeVet, sections }) => seeVet && sections.some(({ points }) => points));
+  if (!article) throw new Error('The guide has no such article.');
+  const page = pages.find(({ path }) => path === `/guide/${article.id}`);
+  if (!page) throw new Error('The article has no page.');
+  expect(page).toMatchObject({
+    title: `Houndwell · ${article.title}`,
+    description: article.firstSentence,
+    canonical: page.path,
+    data: {
+      '@type': 'FAQPage',
+      mainEntity: [{ name: article.title, acceptedAnswer: { '@type': 'Answer', text: article.answer } }],
+    },
+  });
+  const text = render(page)
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  const parts = article.sections.flatMap(({ heading, text: paragraph = '', points = [] }) => [
+    heading,
+    paragraph,
+    ...points,
+  ]);
+  const sources = article.sources.flatMap(({ title, publisher }) => [title, publisher]);
+  const related = article.related.map((id) => articles.find((each) => each.id === id)?.title ?? id);
+  for (const part of [article.title, article.answer, ...parts, ...(article.seeVet ?? []), ...sources, ...related]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('the list has the titles of all articles, and its questions are on the page', () => {
+  const page = pages.find(({ path }) => path === '/guide');
+  if (!page) throw new Error('The list has no page.');
+  const html = render(page).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  for (const { id, title } of articles) expect(html).toContain(`<a href="/guide/${id}">${title}</a>`);
+  const { mainEntity } = page.data as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
+  expect(mainEntity.length).toBeGreaterThan(20);
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(html).toContain(`${name}</a><p class="hw-small hw-soft">${acceptedAnswer.text}</p>`);
+  }
+});
+
+test('emergency help has its numbers and the first steps of eight emergencies, for every kind of visitor', () => {
+  const page = pages.find(({ path }) => path === '/emergency');
+  const html = page ? render(page) : '';
+  expect(html).toContain('href="tel:8884264435"');
+  expect(html.match(/<details>/g)).toHaveLength(8);
+  expect(html.match(/<ol class="hw-emergency-steps"><li>/g)).toHaveLength(8);
+  for (const part of ['hw-if-vet', 'hw-if-no-vet', 'hw-if-owner', 'hw-if-visitor']) expect(html).toContain(part);
+});
+
+test('the sitemap has every public page once, by its canonical address', () => {
+  const urls = [...renderSitemap(publicPaths).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  const paths = urls.map((url) => url.replace(siteOriginMark, ''));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/pricing', '/welcome', '/emergency', '/guide', '/privacy', '/terms', '/contact']),
+  );
+  expect(paths).toEqual(expect.arrayContaining(articleIds.map((id) => `/guide/${id}`)));
+  expect(paths).not.toContain('/landing');
+  expect(renderRobots()).toContain(`\nSitemap: ${siteOriginMark}/sitemap.xml\n`);
+  expect(filesWithOrigin).toEqual(expect.arrayContaining(['/sitemap.xml', '/robots.txt']));
 });
 
 test('the skeleton belongs to every screen except those that are open to everyone', () => {
@@ -31,20 +112,21 @@ test('the skeleton belongs to every screen except those that are open to everyon
   expect(openPaths.filter((path) => ownerScreens.some((screen) => screen.path === path))).toEqual([]);
 });
 
-test('the links of the skeleton lead to screens of owners and to emergency help', () => {
+test('the links of the skeleton lead to screens for owners and to emergency help', () => {
   const screens = [...openScreens, ...ownerScreens].map(({ path }) => path);
   const links = [...renderSkeleton().matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(links).toContain('/emergency');
   expect(links.filter((link = '') => !screens.includes(link))).toEqual([]);
 });
 
-test('the skeleton is inside of the element that React renders into', () => {
+test('the skeleton is inside the element that React renders into', () => {
   const html = fillSkeleton('<html lang="en"><body><div id="root"></div></body></html>', '<p>$&</p>', ['/a', '/b']);
   expect(html).toBe('<html data-open="/a /b" lang="en"><body><div id="root"><p>$&</p></div></body></html>');
 });
 
 const template = `<!doctype html><html><head><title>The app</title><meta
-  name="description" content="x" /></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;
+  name="description" content="x" /></head><body><div id="root"></div><noscript>
+<p>Needs scripts.</p></noscript><script type="module" src="/src/main.tsx"></script></body></html>`;
 const assets = {
   entries: ['assets/pricing.js'],
   imports: ['assets/page.js'],
@@ -52,7 +134,7 @@ const assets = {
   fonts: ['assets/besley.woff2'],
 };
 
-test('a page has its title, description, data and files, and its texts cannot break out of them', () => {
+test('a page has its title, description, data and files, with all texts escaped', () => {
   const page = {
     title: 'Houndwell & you',
     canonical: '/pricing',
@@ -71,9 +153,10 @@ test('a page has its title, description, data and files, and its texts cannot br
   expect(html).toContain('<link rel="preload" href="/assets/besley.woff2" as="font" type="font/woff2" crossorigin />');
   expect(html).toContain('<script type="module" src="/assets/pricing.js"></script>');
   expect(html).not.toContain('main.tsx');
+  expect(html).not.toContain('Needs scripts');
 });
 
-test('a link preview shows our picture, by absolute addresses', async () => {
+test('a link preview shows our picture, with absolute URLs', async () => {
   const page = { title: 'Prices', canonical: '/pricing', description: 'Prices', data: {} };
   const html = fillTemplate(template, page, '', assets);
   expect(html).toContain(`<meta property="og:url" content="${siteOriginMark}/pricing" />`);

@@ -9,7 +9,7 @@ process.env.TABLE_NAME = 'table';
 
 const files = [...new Set(storedEntities().map(({ path }) => path))];
 
-test('the definitions of entities are found', () => {
+test('the test finds the definitions of entities', () => {
   expect(files.length).toBeGreaterThan(10);
 });
 
@@ -21,7 +21,7 @@ test.each(files)('the entities of %s pass the validation of ElectroDB', async (f
   expect(entities.length > 0 || /(rate-limit|token-budget)\.ts$/.test(file)).toBe(true);
 });
 
-test('an invalid definition is refused', () => {
+test('ElectroDB rejects an invalid definition of an entity', () => {
   const definition = { model: { entity: 'walk', service: 'houndwell', version: '1' }, attributes: {} };
   expect(() => new Entity(definition as never)).toThrow();
 });

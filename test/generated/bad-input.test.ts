@@ -98,7 +98,7 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
       const fault = isUnchanged ? undefined : findFault(reply, success);
       if (fault) faults.push(`${bad.what}: ${fault}`);
       if (reply.status < 400) {
-        // The request was valid after all, so the next one needs a new scene.
+        // The request was valid after all, and may have changed the owner's data or ended the session.
         await app.settle();
         const alive = (await owner.browser.get('/api/auth/user')).status === 200;
         if (!alive) ({ owner } = await prepared());

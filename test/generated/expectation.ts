@@ -30,7 +30,7 @@ export interface Expectation {
   bound?: true;
   /** Prepares a request that succeeds for the owner of the scene. */
   prepare: Prepare;
-  /** Other requests that succeed and cost something else, by the name that the cost table has for them. */
+  /** Other requests that succeed at different costs, by their names in the cost table. */
   cases?: Record<string, Prepare>;
 }
 

@@ -12,7 +12,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-// Already expired in all tests, because the clock moves to the next day below.
+// This session has expired in all tests, because the clock is moved to the next day below.
 const expired = (await create.owner()).browser;
 app.clock.moveTo(new Date(app.clock.now().getTime() + 25 * 3600 * 1000));
 
@@ -45,7 +45,7 @@ function forTier({ who, needs, status }: Expectation, tier: Tier, moderates = fa
   return tier === 'expired' || (needs && !includes(tier, needs)) ? planRequired : [status];
 }
 
-/** Without a feature that a plan has or lacks, all plans but the expired one are alike. */
+/** If an operation requires no feature, all tiers except `expired` have the same access, so one of them is tested. */
 function tiersToTry({ needs }: Expectation): readonly Tier[] {
   return needs || exhaustive ? tiers : ['expired', 'advanced'];
 }
@@ -87,7 +87,8 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     const { owner, asked } = await prepared();
     const other = await create.owner();
     const reply = await send(row, other.browser, asked);
-    // The token in a link is the permission.
+    // A public operation, or one with a link's token, needs no owner. A request that refers to no object concerns the
+    // other owner's own data.
     if (open || (asked.params === undefined && !expected.bound)) {
       expect(judge(reply), reply.text).toEqual(forTier(expected, 'free-trial'));
       return;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
@@ -30,8 +30,10 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
     expect(again[name]?.bytes).toBe(bytes.length);
   });
 
-  test('is one file without paths of the machine', async () => {
-    expect(await readdir(join(bundlesFolder, name))).toEqual(['index.mjs']);
+  test('has a file for each process and no paths of the machine', async () => {
+    const { processes = [] } = (lambdas[name] as Lambda).uses;
+    const names = processes.map((path) => `${basename(path, '.ts')}.mjs`);
+    expect(await readdir(join(bundlesFolder, name))).toEqual(['index.mjs', ...names]);
     const text = await readFile(file, 'utf8');
     expect(text).not.toContain(root);
     expect(text).not.toContain('sourceMappingURL');

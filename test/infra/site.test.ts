@@ -1,38 +1,60 @@
 import { describe, expect, test, vi } from 'vitest';
 import { handler } from '#functions/entrypoints/system.ts';
-import { cacheControl, pageFor, prerendered, responseHeaders } from '#infra/site.ts';
+import { cacheControl, pageFiles, pageFor, prerendered, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
+import { articleIds } from '#shared/guide/article-ids.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
 describe('the page for a path', () => {
   const pages = [
     { path: '/', file: '/start.html', appForOwners: true },
     { path: '/welcome', file: '/welcome.html' },
+    { path: '/guide', file: '/guide.html', appForQueries: ['q', 'stage'] },
   ];
+  const [id] = articleIds;
 
   test('is the app shell for paths of the app', () => {
     for (const path of ['/dogs', '/community/01JC', '/profile/', '/%2f']) {
-      expect(pageFor(path, true)).toBe('/index.html');
-      expect(pageFor(path, false)).toBe('/index.html');
+      expect(pageFor({ path, hasSession: true })).toBe('/index.html');
+      expect(pageFor({ path, hasSession: false })).toBe('/index.html');
     }
   });
 
   test('is a static page for visitors, and for owners too if the app has no screen at its path', () => {
-    expect(pageFor('/', false, pages)).toBe('/start.html');
-    expect(pageFor('/', true, pages)).toBe('/index.html');
-    expect(pageFor('/welcome', true, pages)).toBe('/welcome.html');
-    expect(pageFor('/', false, [])).toBe('/index.html');
+    expect(pageFor({ path: '/', hasSession: false }, pages)).toBe('/start.html');
+    expect(pageFor({ path: '/', hasSession: true }, pages)).toBe('/index.html');
+    expect(pageFor({ path: '/welcome', hasSession: true }, pages)).toBe('/welcome.html');
+    expect(pageFor({ path: '/', hasSession: false }, [])).toBe('/index.html');
   });
 
-  test('is the file if the path is one', () => {
-    for (const path of ['/assets/main-1.js', '/favicon.svg', '/site.webmanifest', '/landing.html']) {
-      expect(pageFor(path, false, pages)).toBe(path);
+  test('is a static page for visitors who open an article, and the app shell if there is no such article', () => {
+    expect(pageFor({ path: `/guide/${id}`, hasSession: false })).toBe(`/guide/${id}.html`);
+    expect(pageFor({ path: `/guide/${id}`, query: 'ref=ABCD2345', hasSession: false })).toBe(`/guide/${id}.html`);
+    expect(pageFor({ path: `/guide/${id}`, hasSession: true })).toBe('/index.html');
+    for (const path of ['/guide/', `/guide/${id}s`, `/guide/${id}/`, '/guide/constructor', `/guide/x/${id}`]) {
+      expect([path, pageFor({ path, hasSession: false })]).toEqual([path, '/index.html']);
     }
   });
 
-  test('has one file per prerendered page', () => {
+  test('is the app shell if the page cannot answer the query', () => {
+    const find = (query: string) => pageFor({ path: '/guide', query, hasSession: false }, pages);
+    for (const query of ['q=ears', 'utm_source=x&stage=puppy', 'q', 'q=']) {
+      expect([query, find(query)]).toEqual([query, '/index.html']);
+    }
+    for (const query of ['', 'utm_source=q', 'ref=ABCD2345', 'qq=1']) {
+      expect([query, find(query)]).toEqual([query, '/guide.html']);
+    }
+  });
+
+  test('is the file itself if the path names a file', () => {
+    for (const path of ['/assets/main-1.js', '/favicon.svg', '/site.webmanifest', '/landing.html']) {
+      expect(pageFor({ path, hasSession: false }, pages)).toBe(path);
+    }
+  });
+
+  test('is a different file for each prerendered path', () => {
     expect(new Set(prerendered.map(({ path }) => path)).size).toBe(prerendered.length);
-    expect(new Set(prerendered.map(({ file }) => file)).size).toBe(prerendered.length);
+    expect(new Set(pageFiles).size).toBe(prerendered.length + articleIds.length);
   });
 });
 
@@ -67,7 +89,7 @@ describe('the headers of the site', () => {
     });
   });
 
-  test('allow the origin of uploads', () => {
+  test('allow connections to the origin of uploads', () => {
     const incomingOrigin = 'https://incoming.example';
     expect(policy({ siteOrigin, incomingOrigin })['connect-src']).toEqual(["'self'", incomingOrigin]);
   });
@@ -84,7 +106,7 @@ describe('the headers of the site', () => {
     expect(responseHeaders({ siteOrigin: 'http://localhost:3000' })).not.toHaveProperty('strict-transport-security');
   });
 
-  test('disable unused browser features and allow position and passkeys', () => {
+  test('disable unused browser features, and allow geolocation and passkeys', () => {
     const features = responseHeaders({ siteOrigin })['permissions-policy'];
     expect(features).toContain('camera=()');
     expect(features).toContain('geolocation=(self)');

@@ -24,7 +24,7 @@ function isIn(browser: Browser): Promise<boolean> {
   return browser.get('/api/auth/user').then(({ status }) => status === 200);
 }
 
-/** Signs the owner in with a new browser of this user agent. */
+/** Signs the owner in with a new browser that has this user agent. */
 async function signInWith(owner: Owner, agent: string, word = password): Promise<Browser> {
   const browser = app.visitor();
   await browser.ask(
@@ -41,7 +41,7 @@ async function newSignIns({ email }: Owner) {
 }
 
 describe('the list of browsers', () => {
-  test('names each browser and system, marks this browser, and starts with the one seen last', async () => {
+  test('names each browser and operating system, marks this browser, and starts with the most recently used', async () => {
     const owner = await create.owner();
     later(2 * hour);
     await signInWith(owner, phone);
@@ -112,7 +112,7 @@ describe('ending one session', () => {
   );
 });
 
-test('signing out everywhere ends every session, this one included', async () => {
+test('signing out everywhere ends every session, including this one', async () => {
   const owner = await create.owner();
   const other = await signInWith(owner, phone);
   const copy = owner.browser.copy();
@@ -183,9 +183,9 @@ describe('the email about a new sign-in', () => {
     expect(names).toContain('A browser');
   });
 
-  test('is sent again for a browser after twenty others', async () => {
+  test('is sent again for a known browser once twenty other browsers have signed in', async () => {
     const owner = await create.owner();
-    // An unverified mailbox gets ten of these emails a day.
+    // Verifies the email, because an unverified mailbox gets at most ten of these emails a day.
     const token = await readToken(owner.email, 'verify');
     await app.visitor().ask(account.verifyEmail, { body: { token } });
     let last = owner.browser;
@@ -197,7 +197,7 @@ describe('the email about a new sign-in', () => {
     expect(await newSignIns(owner)).toHaveLength(21);
   });
 
-  test('is not sent for the browser that registered, nor twice for another one', async () => {
+  test('is not sent for the browser that registered, and only once for another browser', async () => {
     const owner = await create.owner();
     await owner.browser.get('/api/logout');
     await owner.browser.ask(account.login, { body: { email: owner.email, password } });
@@ -223,7 +223,7 @@ describe('the email about a new sign-in', () => {
   });
 });
 
-test('a known browser stays known in another network and after an update, but a similar browser is new', async () => {
+test('a known browser stays known on another network and after an update, but a similar browser is new', async () => {
   const owner = await create.owner();
   const moved = app.visitor('127.77.0.1');
   for (const [name, cookie] of owner.browser.jar) moved.jar.set(name, cookie);

@@ -15,13 +15,13 @@ function readFields(body: unknown): Record<string, string> {
   return (body as { fields?: Record<string, string> }).fields ?? {};
 }
 
-describe('an email', () => {
+describe('an email address', () => {
   test.each([
     ['a plus and dots', 'maya.lopez+dogs@example.com', undefined],
     ['an apostrophe', "o'brien@example.com", undefined],
-    ['capitals and spaces around', '  Maya.UPPER@Example.COM ', 'maya.upper@example.com'],
+    ['capitals and surrounding spaces', '  Maya.UPPER@Example.COM ', 'maya.upper@example.com'],
     ['a long domain', 'maya@kennel.club.of.the.north.example.com', undefined],
-  ])('with %s is accepted and signs in again', async (_, email, kept = email) => {
+  ])('with %s is accepted and can be used to sign in', async (_, email, kept = email) => {
     const reply = await register({ email });
     expect([reply.status, (reply.body as { email: string }).email]).toEqual([201, kept]);
     await app.visitor().ask(account.login, { body: { email, password } });
@@ -33,8 +33,8 @@ describe('an email', () => {
     ['with an umlaut', 'mäya@example.com'],
     ['in quotes', '"maya lopez"@example.com'],
     ['with a name', 'Maya <maya@example.com>'],
-    ['without an at', 'maya.example.com'],
-    ['with two ats', 'maya@home@example.com'],
+    ['without an at sign', 'maya.example.com'],
+    ['with two at signs', 'maya@home@example.com'],
     ['without a domain', 'maya@'],
     ['at localhost', 'maya@localhost'],
     ['with a line break', 'maya@example.com\r\nBcc: all@example.com'],
@@ -62,7 +62,7 @@ describe('a name', () => {
     ['with several words', 'María del Mar López', 'María', 'del Mar López'],
     ['with quotes and angle brackets', '<b>Ma"ya</b> O\'Neil & Co', '<b>Ma"ya</b>', "O'Neil & Co"],
     ['with extra spaces around and between', '  Maya   Lopez  ', 'Maya', 'Lopez'],
-  ])('%s is split into a first and a last name that can be saved again', async (_, name, firstName, lastName) => {
+  ])('%s is split into a first and a last name that a profile update accepts', async (_, name, firstName, lastName) => {
     const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', { ...registration(), name });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
@@ -113,6 +113,7 @@ describe('a password', () => {
     ['that is common', 'sunshine', 'That password is too common. Try another'],
     ['of one character repeated', 'aaaaaa', 'That password is too common. Try another'],
     ['that is a run of digits', '0987654321', 'That password is too common. Try another'],
+    ['of a common word and digits', 'Summer2026!', expect.stringContaining('common word with digits')],
     ['that is common in capitals', 'SUNSHINE', 'That password is too common. Try another'],
     ['with a space at its end', 'good-bone-7 ', 'Please remove the space at the start or end of the password'],
   ])('%s is rejected with the reason at sign-up and in a change', async (_, word, reason) => {

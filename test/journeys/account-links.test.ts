@@ -23,7 +23,7 @@ function canSignIn(email: string, word: string): Promise<boolean> {
 }
 
 describe('an invalid link', () => {
-  test('gets the same response for every reason', async () => {
+  test('gets the same response, whatever the reason', async () => {
     const owner = await create.owner();
     const verify = await readToken(owner.email, 'verify');
     const reset = await resetToken(owner);
@@ -63,7 +63,7 @@ describe('requesting a new password', () => {
     expect((await app.mails()).filter(({ to }) => to === unknown)).toEqual([]);
   });
 
-  test('limits a known and an unknown email alike after three requests', async () => {
+  test('limits a known and an unknown email alike, after three requests', async () => {
     const owner = await create.owner();
     const ask = (email: string) => app.visitor().post('/api/auth/forgot-password', { email });
     const series = async (email: string) => {
@@ -76,7 +76,7 @@ describe('requesting a new password', () => {
     expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(3);
   });
 
-  test('finds the account with any spelling of the email', async () => {
+  test('finds the account regardless of case and surrounding spaces in the email', async () => {
     const owner = await create.owner();
     await app.visitor().ask(account.forgotPassword, { body: { email: `  ${owner.email.toUpperCase()} ` } });
     expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(1);

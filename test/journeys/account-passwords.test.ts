@@ -59,9 +59,9 @@ describe('a password', () => {
     }
   });
 
-  test('is not matched by lone surrogates', async () => {
+  test('with replacement characters is not matched by lone surrogates', async () => {
     const email = newEmail();
-    // As an escape, because a body with the character itself is refused.
+    // The body contains escapes, because a body with the characters themselves is refused.
     const escaped = JSON.stringify(registration(email)).replace(password, 'bone-\\ufffd\\ufffd');
     expect((await app.visitor().post('/api/auth/register', escaped)).status).toBe(201);
     expect(fieldErrors(await signIn(email, 'bone-\ud800\udbff'))).toEqual([400, { password: unprintable }]);
@@ -71,7 +71,7 @@ describe('a password', () => {
 describe('an easily guessed password', () => {
   const guessable = "Please choose a password that isn't based on your name, your email, or Houndwell";
 
-  test('is rejected if it is the email in any case', async () => {
+  test('is rejected if it equals the email, ignoring case', async () => {
     const email = newEmail();
     for (const word of [email, email.toUpperCase()]) {
       expect(fieldErrors(await register({ email, password: word }))).toEqual([400, { password: guessable }]);
@@ -96,7 +96,7 @@ describe('an easily guessed password', () => {
     ]);
   });
 
-  test('is rejected by a reset link, which then works for another one', async () => {
+  test('is rejected by a reset link, which then still works with another password', async () => {
     const owner = await create.owner();
     const token = await mailboxIn(app).resetToken(owner);
     const reset = (word: string) => app.visitor().post('/api/auth/reset-password', { token, password: word });

@@ -18,7 +18,7 @@ function fieldErrors({ status, body }: Reply) {
 
 describe('the time zone', () => {
   test.each(['Etc/Unknown', 'Mars/Olympus', ''])(
-    '"%s" is ignored at sign-up and rejected in the account',
+    '"%s" is ignored at sign-up and rejected in a profile update',
     async (timeZone) => {
       const reply = await register({ timeZone });
       expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: 'America/Chicago' })]);
@@ -46,7 +46,7 @@ describe('a registration sent again with the same key', () => {
     ['another name', { name: 'Ben Lopez' }],
     ['an address', { city: 'Ames' }],
     ['another plan', { planType: 'free' }],
-  ])('is refused if it has %s', async (_, change) => {
+  ])('is rejected if it has %s', async (_, change) => {
     const form = registration();
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
     const other = await register({ ...form, ...change }, { key: 'sign-up' });
@@ -55,14 +55,14 @@ describe('a registration sent again with the same key', () => {
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
   });
 
-  test('is the same request if its fields have another order or spelling', async () => {
+  test('is accepted if only the order, case or surrounding spaces of its fields differ', async () => {
     const { email, name, ...rest } = registration();
     expect((await register({ email, name, ...rest }, { key: 'sign-up' })).status).toBe(201);
     const again = { ...rest, name: ` ${name} `, email: email.toUpperCase(), planType: 'trial' };
     expect((await app.visitor().post('/api/auth/register', again, { key: 'sign-up' })).status).toBe(201);
   });
 
-  test('is rejected like a sign-in if it has another password', async () => {
+  test('is rejected like a failed sign-in if it has another password', async () => {
     const form = registration();
     await register(form, { key: 'sign-up' });
     const reply = await register({ ...form, password: 'something-else' }, { key: 'sign-up' });
@@ -88,7 +88,7 @@ describe('an email address', () => {
   });
 });
 
-describe('a call without input', () => {
+describe('an operation without input', () => {
   test.each([
     ['a field', { all: true }, 400, 'invalid'],
     ['a list', [], 400, 'invalid'],
@@ -130,7 +130,7 @@ const oneLine = 'Please enter this on one line, without tabs';
 const noControl = 'Please remove invisible characters';
 const tooShort = 'Name must be at least 2 characters';
 
-describe('the check of a text', () => {
+describe('the validation of texts', () => {
   test.each([
     ['name', 'Maya\nLopez', oneLine],
     ['name', 'Maya\tLopez', oneLine],
@@ -166,22 +166,25 @@ describe('the check of a text', () => {
     },
   );
 
-  test("keeps the lines of a dog's description", async () => {
+  test("keeps line breaks and tabs in a dog's description", async () => {
     const { browser } = await create.owner();
     const description = 'Shy at first.\n\tThen not at all.';
     expect(await browser.ask(dogs.createDog, { body: { ...rex, description } })).toMatchObject({ description });
   });
+});
 
-  test.each([
-    ['- Maya Lopez', '- Maya', 'Lopez'],
-    ['Maya -', 'Maya', '-'],
-  ])('splits the name %j into names that can be saved again', async (name, firstName, lastName) => {
+test.each([
+  ['- Maya Lopez', '- Maya', 'Lopez'],
+  ['Maya -', 'Maya', '-'],
+])(
+  'registration splits the name %j into a first and a last name that a profile update accepts',
+  async (name, firstName, lastName) => {
     const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', { ...registration(), name });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
     expect(await visitor.ask(account.updateUser, { body: { firstName, lastName } })).toMatchObject({ firstName });
-  });
-});
+  },
+);
 
 describe('signing out', () => {
   const ours = app.siteOrigin;

@@ -7,7 +7,7 @@ import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { createFactories, newEmail } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
-/** The calls to the table in order, with the event that each emits. Tests empty it. */
+/** The calls to the table in order, with the event that each emits. `measureCost` empties the list. */
 let calls: { operation: string; event: string | undefined }[] = [];
 
 const dynamodb = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
@@ -42,10 +42,12 @@ const create = createFactories(app);
 // Freezes the clock, because schedules would call the table as well.
 app.clock.freeze();
 
-/** The stream reads of the runtime itself. */
+/** The calls that the runtime itself makes. */
 const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];
 
-/** The table calls of a request, up to the last one. */
+/**
+ * Returns the table calls of a request, up to the one that emits the event `last`. Without `last`, returns all calls.
+ */
 async function measureCost(ask: () => Promise<{ status: number }>, last?: string): Promise<string[]> {
   await app.settle();
   calls = [];

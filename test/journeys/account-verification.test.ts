@@ -43,7 +43,7 @@ describe('a verification link', () => {
     expect(await isVerified(owner)).toBe(true);
   });
 
-  test('works for one of ten clicks at the same moment', async () => {
+  test('works for only one of ten simultaneous clicks', async () => {
     const owner = await create.owner();
     const token = await readToken(owner.email, 'verify');
     const clicks = Array.from({ length: 10 }, () => app.visitor().post('/api/auth/verify-email', { token }));
@@ -78,7 +78,7 @@ describe('a verification link', () => {
     expect(await emailsTo(owner.email, subjects.verify)).toHaveLength(2);
   });
 
-  test('can be requested three times before a wait', async () => {
+  test("can be requested three times, and again after the rate limit's wait", async () => {
     const owner = await create.owner();
     for (const _ of [1, 2, 3]) await owner.browser.ask(account.resendVerification);
     const reply = await owner.browser.post('/api/auth/resend-verification');

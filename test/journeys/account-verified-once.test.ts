@@ -27,7 +27,7 @@ async function twoTokens(owner: Owner): Promise<[string, string]> {
   return [first, await readToken(owner.email, 'verify')];
 }
 
-test('a second link of a verified owner succeeds once without another event', async () => {
+test('the second link of a verified owner succeeds once, without another event', async () => {
   const owner = await create.owner();
   const [first, second] = await twoTokens(owner);
   expect(second).not.toBe(first);
@@ -36,7 +36,7 @@ test('a second link of a verified owner succeeds once without another event', as
   expect(await countEvents(owner)).toBe(1);
 });
 
-test('two links at the same moment both succeed with one event', async () => {
+test('two links that are used simultaneously both succeed, with one event', async () => {
   const owner = await create.owner();
   const tokens = await twoTokens(owner);
   expect(await Promise.all(tokens.map(click))).toEqual([204, 204]);

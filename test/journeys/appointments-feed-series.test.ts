@@ -37,13 +37,16 @@ async function expectSameInstances(browser: Browser, dogId?: string): Promise<vo
   expect(sorted(shown)).toEqual(sorted(await listExpectedInstances(browser, dogId)));
 }
 
-/** Random appointments and changes of an owner. */
+/** Returns functions that generate random appointments and changes. */
 function chances(seed: number) {
   const random = seededRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
   const pick = <Thing>(things: readonly Thing[]): Thing => things[below(things.length)] as Thing;
   const two = (value: number) => String(value).padStart(2, '0');
-  /** A local time, often near a change of the clocks. Parsers read a time that clocks show twice in either way. */
+  /**
+   * Returns a local time, often on a day on which the clocks change. Leaves out times that occur twice, because
+   * iCalendar parsers interpret them differently.
+   */
   const localTime = () => {
     const day = pick([
       '03-08',
@@ -76,7 +79,7 @@ function chances(seed: number) {
 
 type Chances = ReturnType<typeof chances>;
 
-/** Changes or deletes a random instance. Changes that the rules refuse do nothing. */
+/** Changes or deletes a random instance. Changes that the API rejects do nothing. */
 async function changeSomething(
   browser: Browser,
   dogIds: string[],
@@ -105,7 +108,7 @@ const seeds = Array.from({ length: exhaustive ? 5 : 1 }, (_, index) => sampleSee
 const zones = ['America/Chicago', 'Europe/Berlin', 'America/Vancouver', ...(exhaustive ? ['Australia/Lord_Howe'] : [])];
 
 test.each(seeds.flatMap((seed) => zones.map((zone) => [zone, seed] as const)))(
-  'a calendar program shows the same appointments as the app in %s, whatever was changed (seed %i)',
+  'a calendar program shows the same appointments as the app in %s after random changes (seed %i)',
   async (zone, seed) => {
     const chance = chances(seed * 7919 + zone.length);
     const { browser, dog } = await owner(zone);
@@ -123,7 +126,7 @@ test.each(seeds.flatMap((seed) => zones.map((zone) => [zone, seed] as const)))(
   },
 );
 
-test('the feed has a series as one event with its exceptions and overrides, under one UID', async () => {
+test('the feed has a series as one event with its exceptions, and overrides with the same UID', async () => {
   await setClock('2027-01-01T12:00:00.000Z');
   const { browser, form } = await owner();
   const body = { ...form, appointmentDate: '2027-01-31T09:00', repeat: { every: 1, unit: 'month' as const } };
@@ -147,7 +150,7 @@ test('the feed has a series as one event with its exceptions and overrides, unde
   await expectSameInstances(browser);
 });
 
-test('the feed has a time that clocks show twice in UTC', async () => {
+test('the feed states a local time that occurs twice in UTC', async () => {
   const { browser, form } = await owner();
   for (const appointmentDate of ['2027-11-07T06:30:00.000Z', '2027-11-07T07:30:00.000Z']) {
     await browser.ask(appointments.createAppointment, { body: { ...form, appointmentDate } });
@@ -156,7 +159,7 @@ test('the feed has a time that clocks show twice in UTC', async () => {
   await expectSameInstances(browser);
 });
 
-test('the feed leaves out a time that clocks skip', async () => {
+test('the feed excludes an instance at a local time that clocks skip', async () => {
   const { browser, form } = await owner();
   const body = { ...form, appointmentDate: '2027-03-12T02:30', repeat: { every: 1, unit: 'day' as const } };
   await browser.ask(appointments.createAppointment, { body });

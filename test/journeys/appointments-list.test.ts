@@ -35,11 +35,11 @@ test.each([
   },
 );
 
-test('an appointment repeats at its local time in zones with other rules', async () => {
+test('an appointment repeats at its local time in a zone with unusual clock changes', async () => {
   const { browser, form } = await owner('Australia/Lord_Howe');
   const body = { ...form, appointmentDate: '2027-04-03T01:45', repeat: { every: 1, unit: 'day' } } as const;
   await browser.ask(appointments.createAppointment, { body });
-  // On April 4, 1:45 am comes twice, and the first is meant. On October 3, the clocks skip 2:00 to 2:30.
+  // On April 4, 1:45 am occurs twice, and means the first occurrence. On October 3, the clocks skip 2:00 to 2:30.
   const april = await listAll(browser, { from: '2027-04-03', to: '2027-04-06' });
   expect(listStarts(april)).toEqual(['04-02 14:45', '04-03 14:45', '04-04 15:15']);
   const skipped = await browser.post(path, { ...form, appointmentDate: '2027-10-03T02:15' });
@@ -65,7 +65,7 @@ test.each([
   [{ status: 'done' }, { status: 'Please choose a status' }],
   [{ limit: '0' }, { limit: 'At least 1' }],
   [{ dogId: 'one' }, { dogId: 'This field is not known' }],
-])('a list with %j is rejected', async (query, fields) => {
+])('a list with the query %j is rejected', async (query, fields) => {
   const { browser } = await owner();
   const reply = await browser.get(`${path}?${new URLSearchParams(query as Record<string, string>)}`);
   expect([reply.status, complaints(reply)]).toEqual([400, fields]);
@@ -85,7 +85,7 @@ test('a list can be limited to the next three appointments', async () => {
   expect(listStarts(next)).toEqual(['03-03 16:00', '03-04 15:00', '03-11 15:00']);
 });
 
-test('a cursor continues a list, but only for its owner and query', async () => {
+test('a cursor continues a list, but only for the same owner and query', async () => {
   const [maya, other] = [await owner(), await owner()];
   await add(maya.browser, maya.form, '2027-05-01T10:00', '2027-05-02T10:00');
   const month = '?from=2027-05-01&to=2027-06-01';

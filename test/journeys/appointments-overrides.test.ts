@@ -30,7 +30,7 @@ async function findBrokenRows(ownerId: string): Promise<string[]> {
   ];
 }
 
-test('a failed change of a series keeps all its overrides, however many they are', async () => {
+test('a failed change of a series keeps all its overrides, however many there are', async () => {
   const { browser, form, list } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-02-01T09:00');
   const instances = await listAll(browser, { from: '2027-02-01', to: '2027-03-18' });
   for (const { id, appointmentDate } of instances) {
@@ -45,7 +45,7 @@ test('a failed change of a series keeps all its overrides, however many they are
   expect(after.map(({ title, dogId }) => [title, dogId])).toEqual(instances.map(({ dogId }) => ['Own', dogId]));
 });
 
-test('a change of only the last day of a series keeps the overrides up to it', async () => {
+test('a change of only the last day of a series keeps the overrides up to that day', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(2).id } });
   await change(browser, instance(3), { ...form, appointmentDate: '2027-01-28T12:00' });
@@ -67,7 +67,7 @@ test('a change of only the last day of a series keeps the overrides up to it', a
   expect(await findBrokenRows(instance(0).userId)).toEqual([]);
 });
 
-test('deleting a series also deletes an override that was moved from the past', async () => {
+test('deleting a series also deletes an override that was moved from the past to the future', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   await change(browser, instance(1), { ...form, appointmentDate: '2027-02-01T12:00' });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(4).id }, query: { scope: 'all' } });
@@ -76,7 +76,7 @@ test('deleting a series also deletes an override that was moved from the past', 
   expect(await findBrokenRows(instance(0).userId)).toEqual([]);
 });
 
-test('an override has the same recurrence in every list and by itself', async () => {
+test('an override has the same recurrence rule in every list and in the response to its own change', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const moved = await change(browser, instance(1), { ...form, appointmentDate: '2027-03-01T12:00' });
   const { appointmentDate } = instance(2);
@@ -105,13 +105,13 @@ test('each override has one row and one lookup after fifty parallel changes', as
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an instance is the same by its ID as in the list, whatever was changed', async () => {
+test('an instance that is read by its ID is the same as in the list, whatever was changed', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const get = (id: string) => browser.get(`${path}/${id}`);
   const moved = await change(browser, instance(2), { ...form, appointmentDate: '2027-01-21T12:00' });
   await change(browser, instance(3), { ...form, appointmentDate: instance(3).appointmentDate, status: 'cancelled' });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(4).id } });
-  // Splits the series, whose past keeps its details.
+  // Splits the series. The past instances keep their details.
   await change(
     browser,
     instance(5),
@@ -142,7 +142,7 @@ test('an instance is the same by its ID as in the list, whatever was changed', a
   }
 });
 
-test('a series for another dog keeps its tombstones when its first dog is deleted', async () => {
+test('a series that was moved to another dog keeps its exceptions when its first dog is deleted', async () => {
   const { browser, dog, form, list, instance } = await ownerOfSeries();
   const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(2).id } });
@@ -155,7 +155,7 @@ test('a series for another dog keeps its tombstones when its first dog is delete
   expect(await findBrokenRows(instance(0).userId)).toEqual([]);
 });
 
-test('deleting a dog deletes their overrides in the series of another dog', async () => {
+test('deleting a dog deletes overrides for that dog in the series of another dog', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
   const { appointmentDate } = instance(2);

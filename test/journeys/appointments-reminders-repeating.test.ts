@@ -11,7 +11,7 @@ beforeEach(() => setClock('2027-01-01T12:00:00.000Z'));
 
 const weekly = { every: 1, unit: 'week' } as const;
 
-/** An owner of weekly instances from Wednesday, January 6 at 9 am in Chicago, which is 15:00 UTC. */
+/** An owner with a weekly series from Wednesday, January 6 at 9 am in Chicago, which is 15:00 UTC. */
 async function ownerOfSeries(made?: Awaited<ReturnType<typeof owner>>, more: object = {}) {
   const maya = made ?? (await owner());
   const form = { ...maya.form, appointmentDate: '2027-01-06T09:00', repeat: weekly, ...more };
@@ -48,10 +48,12 @@ test('an owner is reminded a day and an hour before each instance of a series, o
     'Physio tomorrow at 9:00 AM',
     'Physio in an hour',
   ]);
-  expect((await emails(maya)).map(({ subject }) => subject)).toContain('Physio on Wednesday, January 13 at 9:00 AM');
+  expect((await emails(maya)).map(({ subject }) => subject)).toContain(
+    'Rex: Physio on Wednesday, January 13 at 9:00 AM',
+  );
 });
 
-test('the schedule sends only the next reminders of a series after weeks of outage', async () => {
+test('after an outage of weeks, the schedule sends only the next reminders of a series', async () => {
   const maya = await ownerOfSeries();
   await runAt('2027-01-19T18:00:00.000Z');
   await run();
@@ -81,7 +83,7 @@ test('an instance that was canceled, completed, deleted or moved has no reminder
   expect(await reminded(maya)).toEqual([...both('01-21 15:00'), ...both('01-27 15:00')]);
 });
 
-test('an override has reminders with its own details, and again once it is restored or moves back', async () => {
+test('an override has reminders with its own details, and has them again once it is restored or moved back', async () => {
   const maya = await ownerOfSeries();
   await maya.edit(maya.first, { status: 'cancelled' });
   const second = await maya.edit(maya.second, { title: 'Scan', appointmentDate: '2027-01-15T09:00' });

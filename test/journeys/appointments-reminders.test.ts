@@ -19,9 +19,9 @@ beforeEach(() => setClock(early));
 
 const titles = async (made: Parameters<typeof inApp>[0]) => (await inApp(made)).map(({ title }) => title);
 
-test('an owner is reminded once a day and once an hour before, however often the schedule runs', async () => {
+test('an owner gets one reminder a day before and one an hour before, however often the schedule runs', async () => {
   const maya = await verifiedOwner();
-  await schedule(maya, { title: 'Rabies booster', vetName: 'Dr. Reyes' });
+  await schedule(maya, { title: 'Rabies booster', vetName: 'Dr. Reyes', description: 'Bring the vaccination record.' });
   await runAt('2027-05-19T21:15:00.000Z');
   expect(await reminded(maya)).toEqual([]);
   await setClock(atDay);
@@ -42,8 +42,10 @@ test('an owner is reminded once a day and once an hour before, however often the
     },
     { title: 'Rabies booster in an hour', actionUrl: expect.stringContaining('date=2027-05-20&visit=') },
   ]);
-  const subject = 'Rabies booster on Thursday, May 20 at 4:30 PM';
-  expect((await emails(maya)).map((mail) => mail.subject)).toEqual([subject, subject]);
+  const subject = 'Rex: Rabies booster on Thursday, May 20 at 4:30 PM';
+  const sent = await emails(maya);
+  expect(sent.map((mail) => mail.subject)).toEqual([subject, subject]);
+  for (const { text } of sent) expect(text).toContain('Your notes: Bring the vaccination record.');
 });
 
 test.each([
@@ -63,10 +65,10 @@ test.each([
 });
 
 test.each([
-  ['less than a day before', '2027-05-19T21:31:00.000Z', [hourBefore]],
-  ['less than an hour before', '2027-05-20T20:31:00.000Z', []],
+  ['less than a day before its start', '2027-05-19T21:31:00.000Z', [hourBefore]],
+  ['less than an hour before its start', '2027-05-20T20:31:00.000Z', []],
   ['after its start', '2027-05-20T21:31:00.000Z', []],
-])('an appointment added %s has the reminders that are left', async (_name, at, expected) => {
+])('an appointment that is added %s has only the reminders that are still ahead', async (_name, at, expected) => {
   const maya = await owner();
   await setClock(at);
   await schedule(maya);
@@ -116,7 +118,7 @@ test('an owner is reminded again after an appointment is restored or moves back,
   expect(await reminded(maya)).toEqual([dayBefore, hourBefore]);
 });
 
-test('reminders have the local time in each time zone, and come 24 hours before when the clocks change', async () => {
+test('reminders state the local time in each time zone, and arrive 24 hours ahead even when clocks change', async () => {
   await setClock('2027-11-01T00:00:00.000Z');
   const [chicago, kolkata] = [await owner(), await owner('Asia/Kolkata')];
   // Clocks go back on Sunday, November 7 in Chicago: 10 am is 16:00 UTC, and 15:00 the day before.
@@ -144,7 +146,7 @@ test('the appointments of a deleted dog have no reminders', async () => {
   expect([await inApp(maya), await emails(maya)]).toEqual([[], []]);
 });
 
-test('an owner gets the preferred reminders, even for appointments that were added before', async () => {
+test("an owner's reminder preferences also apply to appointments that were added before", async () => {
   const maya = await verifiedOwner();
   await schedule(maya);
   const set = (leads: ('day' | 'hour')[], email: boolean) =>
@@ -194,7 +196,7 @@ test('an owner unsubscribes from reminder emails in one click, and keeps the rem
   expect([(await inApp(maya)).length, (await emails(maya)).length]).toEqual([2, 1]);
 });
 
-test('an unverified address gets five reminders a day, with the time and nothing that anyone wrote', async () => {
+test('an unverified address gets at most five reminders a day, which contain the time but no text typed by the owner', async () => {
   const maya = await owner();
   const words = ['win.example', 'Dr. Evil', 'Rexevil', 'Maya'];
   await maya.browser.ask(account.updateUser, { body: { firstName: 'Maya' } });
@@ -202,7 +204,8 @@ test('an unverified address gets five reminders a day, with the time and nothing
     params: { id: maya.dog.id },
     body: { name: 'Rexevil', breed: 'Beagle', age: 3, weight: 24 },
   });
-  for (let count = 0; count < 6; count += 1) await schedule(maya, { title: 'win.example', vetName: 'Dr. Evil' });
+  const typed = { title: 'win.example', vetName: 'Dr. Evil', description: 'www.win.example' };
+  for (let count = 0; count < 6; count += 1) await schedule(maya, typed);
   await runAt(atDay);
   const sent = await emails(maya);
   expect(sent.map(({ subject }) => subject)).toEqual(

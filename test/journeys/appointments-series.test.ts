@@ -13,7 +13,7 @@ import {
 
 const { ownerOfSeries, setClock } = await startCalendar();
 
-test('an edit changes the details of all upcoming instances and keeps their IDs', async () => {
+test('an edit of a series changes the details of all upcoming instances and keeps their IDs', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   const moved = await change(browser, instance(3), { ...form, appointmentDate: '2027-01-28T12:00' });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(4).id } });
@@ -34,10 +34,10 @@ test('an edit changes the details of all upcoming instances and keeps their IDs'
   ]);
 });
 
-test('an edit moves all upcoming instances as far as the edited one', async () => {
+test('an edit of a series moves all upcoming instances by as much as the edited one', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   await change(browser, instance(3), { ...form, appointmentDate: '2027-01-28T12:00' });
-  // From Wednesday, February 3 to Thursday at 10:30.
+  // Moves the instance from Wednesday, February 3 to Thursday at 10:30, and with it all upcoming instances.
   const answer = await change(browser, instance(4), { ...form, appointmentDate: '2027-02-04T10:30' }, 'all');
   expect(answer.appointmentDate).toBe('2027-01-21T16:30:00.000Z');
   const after = await list();
@@ -45,7 +45,7 @@ test('an edit moves all upcoming instances as far as the edited one', async () =
   expect(after.slice(0, 2).map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id));
 });
 
-test('an edit of a series that has not started moves all of it and keeps its ID', async () => {
+test('an edit of a series that has not started moves all instances and keeps the ID of the series', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   await setClock('2027-01-02T12:00:00.000Z');
   const answer = await change(browser, instance(0), { ...form, appointmentDate: '2027-01-05T09:00' }, 'all');
@@ -53,7 +53,7 @@ test('an edit of a series that has not started moves all of it and keeps its ID'
   expect(listStarts(await list('2027-01-01', '2027-01-20'))).toEqual(['01-05 15:00', '01-12 15:00', '01-19 15:00']);
 });
 
-test('an edit changes how often a series repeats', async () => {
+test('an edit of a series changes how often it repeats', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const body = {
     ...form,
@@ -94,7 +94,7 @@ test('a series stays on the last day of the month unless another day is chosen',
   ]);
 });
 
-test('a series on the last day of a month moves to the first in a time zone where it is the first', async () => {
+test('a series on the last day of a month can move to the first in a time zone in which it falls on the first', async () => {
   const { browser, form, list, instance } = await ownerOfSeries({ every: 1, unit: 'month' }, '2027-01-31T23:30');
   const { firstName, lastName } = await browser.ask(account.getUser);
   await browser.ask(account.updateUser, { body: { firstName, lastName, timeZone: 'Europe/Berlin' } });
@@ -136,7 +136,7 @@ test('an edit of a series requires upcoming instances, the scheduled status, and
   });
 });
 
-test('an edit changes all instances of a series alike while one of them moves', async () => {
+test('an edit of a series changes all instances alike, even if one of them moves at the same time', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, place) =>
@@ -149,14 +149,15 @@ test('an edit changes all instances of a series alike while one of them moves', 
           }),
     ),
   );
-  expect(replies.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
+  // Too many conflicts end in a 409, which changes nothing.
+  expect(replies.filter(({ status }) => ![200, 409].includes(status)).map(({ text }) => text)).toEqual([]);
   const after = await list('2027-01-16', '2027-02-11');
   expect(after).toHaveLength(4);
   const others = after.filter(({ id }) => id !== instance(2).id);
   expect(new Set(others.map(({ title }) => title)).size).toBe(1);
 });
 
-test('deleting a series deletes all upcoming instances, even those that were moved, and keeps the past', async () => {
+test('deleting a series deletes all upcoming instances, even those that were moved, and keeps past ones', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   await change(browser, instance(1), { ...form, appointmentDate: '2027-02-01T12:00' });
   await change(browser, instance(4), { ...form, appointmentDate: '2027-01-04T12:00' });

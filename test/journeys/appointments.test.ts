@@ -12,7 +12,7 @@ const path = '/api/appointments';
 const checkup = { title: 'Checkup', appointmentDate: '2027-05-20T16:30' };
 const inMay = { from: '2027-05-01', to: '2027-06-01' };
 
-/** An owner with a dog and the form of a checkup of it. */
+/** An owner with a dog, and the form of a checkup for the dog. */
 async function ownerWithForm() {
   const owner = await create.ownerWithDog();
   return { ...owner, form: { ...checkup, dogId: owner.dog.id } };
@@ -24,7 +24,7 @@ async function ownerWithAppointment() {
   return { ...owner, appointment };
 }
 
-/** The code, message or field errors of a response. */
+/** The field errors of a response, or else its status and error code. */
 function complaints({ status, body }: Reply): unknown {
   const { code, fields } = (body ?? {}) as { code?: string; fields?: object };
   return fields ?? [status, code];
@@ -49,7 +49,7 @@ test('a new appointment has defaults, and is returned in the list and by its ID'
   expect(await browser.ask(appointments.getAppointment, { params: { id: appointment.id } })).toEqual(appointment);
 });
 
-test('an appointment that moves keeps its ID, and loses what the update omits', async () => {
+test('an appointment that moves keeps its ID, and loses the optional fields that the update omits', async () => {
   const { browser, form } = await ownerWithForm();
   const body = { ...form, description: 'Bring the vaccination card.\nFasting.', vetName: 'Dr. Patel', duration: 60 };
   const { id } = await browser.ask(appointments.createAppointment, { body });
@@ -66,7 +66,7 @@ test('an appointment that moves keeps its ID, and loses what the update omits', 
   expect(await browser.ask(appointments.listAppointments, { query: inMay })).toEqual([after]);
 });
 
-test('an appointment can be deleted once', async () => {
+test('an appointment can be deleted only once', async () => {
   const { browser, appointment } = await ownerWithAppointment();
   await browser.ask(appointments.deleteAppointment, { params: { id: appointment.id } });
   expect(await browser.ask(appointments.listAppointments, { query: inMay })).toEqual([]);
@@ -129,14 +129,14 @@ test('an appointment exists once after thirty parallel edits move it', async () 
       appointmentDate: `2027-05-${String(day).padStart(2, '0')}T10:00`,
     });
   const replies = await Promise.all(Array.from({ length: 30 }, (_, place) => edit(place + 1)));
-  // Too many conflicts end in a 503, which changes nothing.
-  expect(replies.filter(({ status }) => ![200, 503].includes(status)).map(({ text }) => text)).toEqual([]);
+  // Too many conflicts end in a 409, which changes nothing.
+  expect(replies.filter(({ status }) => ![200, 409].includes(status)).map(({ text }) => text)).toEqual([]);
   expect(replies.some(({ status }) => status === 200)).toBe(true);
   const [only, ...more] = await browser.ask(appointments.listAppointments, { query: inMay });
   expect([only?.id, more]).toEqual([appointment.id, []]);
 });
 
-test('one of thirty parallel edits of the same version is accepted', async () => {
+test('only one of thirty parallel edits of the same version is accepted', async () => {
   const { browser, form, appointment } = await ownerWithAppointment();
   const edit = { ...form, updatedAt: appointment.updatedAt };
   const replies = await Promise.all(
@@ -202,7 +202,7 @@ test.each([
 });
 
 test.each([
-  // Daylight saving time ends on November 7, 2027: 1:30 am comes twice, and the first is meant.
+  // Daylight saving time ends on November 7, 2027: 1:30 am occurs twice, and means the first occurrence.
   ['2027-11-07T01:30', '2027-11-07T06:30:00.000Z'],
   ['2027-11-07T01:30:00-06:00', '2027-11-07T07:30:00.000Z'],
   ['2027-03-14T03:00', '2027-03-14T08:00:00.000Z'],

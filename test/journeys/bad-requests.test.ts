@@ -8,7 +8,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { browser } = await create.owner();
 
-describe('the parser of bodies', () => {
+describe('the body parser', () => {
   test.each([
     ['an empty body', ''],
     ['a broken object', '{"name":"Rex"'],
@@ -101,7 +101,7 @@ describe('the sign-up form', () => {
     },
   );
 
-  test('rejects a taken email in any spelling', async () => {
+  test('rejects an email that is taken, ignoring case', async () => {
     const owner = await create.owner();
     const form = { ...registration(owner.email.toUpperCase()), name: 'Some Body', password: 'another-word' };
     const reply = await app.visitor().post('/api/auth/register', form);
@@ -158,7 +158,7 @@ describe("another owner's dog", () => {
 });
 
 describe('every response', () => {
-  test('is not cached, has the security headers and reveals nothing about the server', async () => {
+  test('forbids caching, has the security headers and reveals nothing about the server', async () => {
     const replies = [
       await browser.get('/api/dogs'),
       await browser.get('/api/health'),

@@ -27,7 +27,7 @@ async function shown(of: Browser): Promise<string[]> {
   return (await list(of)).map(({ holder, brand, isDefault }) => `${holder ?? brand}${isDefault ? ' *' : ''}`);
 }
 
-test('the list has a card and a bank account, newest last, without their numbers', async () => {
+test('the list of payment methods shows a card and a bank account, newest last, without their numbers', async () => {
   const owner = await create.owner();
   expect(await list(owner.browser)).toEqual([]);
   const first = await add(owner.browser);
@@ -70,7 +70,7 @@ test('an owner can save a card at sign-up, or send its token later', async () =>
   expect(await shown(visitor)).toEqual(['Maya Lopez *', 'First Bank of Ames']);
 });
 
-test('the default method can be changed, and passes from a removed method to the newest', async () => {
+test('the default payment method can be changed, and passes from a removed method to the newest', async () => {
   const owner = await create.owner();
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, createCard(name))).id);
@@ -100,7 +100,7 @@ test('adding the same card again updates it', async () => {
   expect(await shown(owner.browser)).toEqual(['Ada ONE *', 'Ada Two']);
 });
 
-test('an eleventh method is rejected, but one of the ten can still be updated', async () => {
+test('an eleventh payment method is rejected, but one of the ten can still be updated', async () => {
   const owner = await create.owner();
   for (let at = 0; at < maxPaymentMethods; at += 1) await add(owner.browser, createCard('x'.repeat(at + 1)));
   const { status, body } = await owner.browser.post('/api/payment-methods', createCard('Eleven'), { key: 'eleventh' });
@@ -127,7 +127,7 @@ test('a repeated request with the same idempotency key returns the first respons
   expect(await shown(owner.browser)).toEqual(['Ada Two *', 'Ada Three']);
 });
 
-test('the methods of another owner cannot be read or changed', async () => {
+test('the payment methods of another owner cannot be read or changed', async () => {
   const [owner, other] = [await create.owner(), await create.owner()];
   const { id } = await add(owner.browser);
   const unknown = await other.browser.delete('/api/payment-methods/01ARZ3NDEKTSV4RRFFQ69G5FAV');
@@ -151,7 +151,7 @@ test('an owner whose trial has ended can manage payment methods', async () => {
   expect(await list(owner.browser)).toEqual([]);
 });
 
-describe('exactly one method is the default after concurrent requests', () => {
+describe('exactly one payment method is the default after concurrent requests', () => {
   const defaults = async (of: Browser) => (await list(of)).filter(({ isDefault }) => isDefault).length;
 
   test('that add the first methods', async () => {
@@ -214,9 +214,9 @@ test('card numbers, codes and account numbers are stored nowhere', async () => {
   const kept = `${bytes}\n${app.printed()}`;
   expect(kept).toContain(owner.email);
   expect(kept).toContain('First Bank of Ames');
-  // Many IDs contain these four digits, but the code would be on its own.
+  // IDs can contain these four digits, but a stored security code would be on its own.
   expect(kept).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
-  // Decoded IDs contain them too, but the code would be a JSON value.
+  // Decoded IDs can contain them, too, but a stored security code would be a JSON value.
   expect(withDecoded(kept)).not.toMatch(/["':=]\s*9173["',}\s]/);
   for (const text of [kept, withDecoded(kept)]) {
     expect(text).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);

@@ -20,11 +20,11 @@ const refused = (reply: Reply) => [reply.status, (reply.body as { fields?: Recor
 describe('the form rules reject', () => {
   const required = 'All required fields must be filled';
   test.each<[string, object, Record<string, string>]>([
-    ['nothing at all', {}, { type: required }],
+    ['an empty body', {}, { type: required }],
     ['numbers without a type', { cardNumber: card.cardNumber }, { type: required }],
     ['another type', { ...card, type: 'cash' }, { type: 'Please choose card or bank' }],
     ['an empty type', { ...card, type: '' }, { type: required }],
-    ['no card number', { ...card, cardNumber: undefined }, { cardNumber: required }],
+    ['a missing card number', { ...card, cardNumber: undefined }, { cardNumber: required }],
     ['an empty card number', { ...card, cardNumber: '  ' }, { cardNumber: required }],
     ['a card number of 12 digits', { ...card, cardNumber: '4242 4242 4242' }, { cardNumber: 'Invalid card number' }],
     ['a card number of 20 digits', { ...card, cardNumber: '4'.repeat(20) }, { cardNumber: 'Invalid card number' }],
@@ -65,7 +65,7 @@ describe('the form rules reject', () => {
       { ...card, cardholderName: 'm'.repeat(101) },
       { cardholderName: 'Invalid cardholder name' },
     ],
-    ['no cardholder name', { ...card, cardholderName: ' ' }, { cardholderName: required }],
+    ['a missing cardholder name', { ...card, cardholderName: ' ' }, { cardholderName: required }],
     ['an account number of 3 digits', { ...bank, accountNumber: '123' }, { accountNumber: 'Invalid account number' }],
     [
       'an account number of 18 digits',
@@ -73,7 +73,7 @@ describe('the form rules reject', () => {
       { accountNumber: 'Invalid account number' },
     ],
     ['an account number with letters', { ...bank, accountNumber: '12a4' }, { accountNumber: 'Invalid account number' }],
-    ['no account number', { ...bank, accountNumber: '' }, { accountNumber: required }],
+    ['a missing account number', { ...bank, accountNumber: '' }, { accountNumber: required }],
     [
       'a routing number of 8 digits',
       { ...bank, routingNumber: '11000000' },
@@ -84,9 +84,9 @@ describe('the form rules reject', () => {
       { ...bank, routingNumber: '1'.repeat(10) },
       { routingNumber: 'Routing number must be 9 digits' },
     ],
-    ['no routing number', { ...bank, routingNumber: undefined }, { routingNumber: required }],
+    ['a missing routing number', { ...bank, routingNumber: undefined }, { routingNumber: required }],
     ['another account type', { ...bank, accountType: 'gold' }, { accountType: 'Please choose checking or savings' }],
-    ['no account type', { ...bank, accountType: '' }, { accountType: required }],
+    ['a missing account type', { ...bank, accountType: '' }, { accountType: required }],
     [
       'a bank name of 101 letters',
       { ...bank, bankName: 'b'.repeat(101) },
@@ -97,17 +97,21 @@ describe('the form rules reject', () => {
       { ...bank, bankName: 'Bank 000-123-456' },
       { bankName: 'Please leave card and account numbers out of this field' },
     ],
-    ['no bank name', { ...bank, bankName: '' }, { bankName: required }],
+    ['a missing bank name', { ...bank, bankName: '' }, { bankName: required }],
     ['an empty token', { paymentToken: '' }, { paymentToken: required }],
     ['an invented token', { paymentToken: 'tok_e30.AAAA' }, { paymentToken: 'Please enter the card again' }],
     ['"yes" as the default', { ...card, isDefault: 'yes' }, { isDefault: 'Please enter true or false' }],
     ['an unknown field', { ...card, isAdmin: true }, { isAdmin: 'This field is not known' }],
-    ['a number beside a token', { paymentToken: 'tok_e30.AAAA', cvv: '123' }, { cvv: 'This field is not known' }],
+    [
+      'a card number together with a token',
+      { paymentToken: 'tok_e30.AAAA', cvv: '123' },
+      { cvv: 'This field is not known' },
+    ],
   ])('%s', async (_case, body, fields) => {
     expect(refused(await browser.post('/api/payment-methods', body))).toEqual([400, fields]);
   });
 
-  test('several errors at once, each at its field', async () => {
+  test('several invalid fields at once, each with its own message', async () => {
     const wrong = { ...card, cardNumber: '4', expiryMonth: 13, cvv: '', cardholderName: '7' };
     expect(refused(await browser.post('/api/payment-methods', wrong))).toEqual([
       400,
@@ -134,13 +138,13 @@ describe('the form rules reject', () => {
     expect(reply.text).not.toMatch(/4012888888881881|4000 ?0000 ?0000|021000021|40128888881|000111111113/);
   });
 
-  test('odd values in any field with a message of our own', async () => {
+  test('unusual values in any field with our own error message', async () => {
     const faults: string[] = [];
     for (const good of [card, bank, { paymentToken: 'tok_e30.AAAA' }]) {
       for (const field of Object.keys(good)) {
         for (const value of odd) {
           const { status, text } = await browser.post('/api/payment-methods', { ...good, [field]: value });
-          // Unusual values are valid names.
+          // Some of the unusual values are valid names.
           const fine = status === 201 ? /name/i.test(field) : status === 400 && !text.includes('Invalid input');
           if (!fine) faults.push(`${field} = ${JSON.stringify(value).slice(0, 40)}: ${status} ${text.slice(0, 100)}`);
         }

@@ -14,7 +14,7 @@ const create = createFactories(app);
 
 const { type: _, ...card } = testCard(app.clock.now());
 
-/** The card's code on its own, because IDs can contain its digits. */
+/** Matches the card's security code on its own, because IDs can contain its digits. */
 const code = /(?<![\w.-])9173(?![\w.-])/;
 
 /** Matches card data that is readable in a token, but not inside longer words. */
@@ -59,7 +59,7 @@ test.each([
   expect(text).not.toMatch(/4012888888881881|4000 ?0000 ?0000/);
 });
 
-/** A token as a browser holds it. */
+/** Creates a payment token, as a browser does. */
 async function aToken(): Promise<string> {
   return (await app.visitor().ask(billing.createPaymentToken, { body: card })).paymentToken;
 }
@@ -79,7 +79,7 @@ describe('a payment token', () => {
     expect([await countMethods(first), await countMethods(second)]).toEqual([1, 0]);
   });
 
-  test('gives the card to one of several concurrent sign-ups, and the others succeed without it', async () => {
+  test('can be used by only one of several concurrent sign-ups, and the others succeed without it', async () => {
     const paymentToken = await aToken();
     const tries = Array.from({ length: 4 }, () => ({ browser: app.visitor(), form: registration(newEmail('race')) }));
     const replies = await Promise.all(
@@ -92,7 +92,7 @@ describe('a payment token', () => {
     }
   });
 
-  test('cannot be used by another owner or a new account', async () => {
+  test('cannot be used again by another owner or a new account', async () => {
     const [owner, other] = [await create.owner(), await create.owner()];
     const paymentToken = await aToken();
     await owner.browser.ask(billing.addPaymentMethod, { body: { paymentToken } });

@@ -8,7 +8,7 @@ const create = createFactories(app);
 const path = '/api/chat/messages';
 const { browser } = await create.owner();
 
-describe('a request', () => {
+describe('a chat request', () => {
   test.each([
     ['no fields', {}, 'message'],
     ['an empty message', { message: '', category: 'general' }, 'message'],
@@ -20,14 +20,14 @@ describe('a request', () => {
     ['an unknown category', { message: 'Hello', category: 'money' }, 'category'],
     ['a path as the dog', { message: 'Hello', category: 'general', dogId: '../x' }, 'dogId'],
     ['an unknown field', { message: 'Hello', category: 'general', tier: 'advanced' }, 'tier'],
-  ])('with %s is a 400', async (_case, body, field) => {
+  ])('with %s gets a 400', async (_case, body, field) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await browser.send('POST', path, body, { headers });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(Object.keys((reply.body as { fields: object }).fields)).toContain(field);
   });
 
-  test('is not stored or counted if it is rejected', async () => {
+  test('is not stored, and does not count toward the quota, if it is rejected', async () => {
     expect(await browser.ask(chat.listChatMessages)).toEqual([]);
     expect((await browser.ask(chat.getQuestionQuota)).used).toBe(0);
   });

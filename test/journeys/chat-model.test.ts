@@ -13,7 +13,7 @@ const app = await startTestApp({}, { assistant });
 const create = createFactories(app);
 const path = '/api/chat/messages';
 
-/** The guide has an answer to this as well. */
+/** A question that the care guide can answer, too. */
 const question = { message: 'What should I tell my vet when I call?', category: 'health' } as const;
 
 beforeEach(() => bedrock.behave(behaviors.answers()));
@@ -66,6 +66,7 @@ test('the model gets the dogs, their visits and articles of the guide as data', 
         ageYears: 3.5,
         lifeStage: 'adult',
         weightLb: 24.5,
+        dailyCalories: { min: 680, max: 680 },
         appointments: [{ title: 'Booster shots', status: 'scheduled' }],
       },
     ],
@@ -116,7 +117,7 @@ test.each([
   expect((await send(await create.ownerWithDog())).message.source).toBe('model');
 });
 
-test('a question that neither the model nor the guide can answer does not count', async () => {
+test('a question that neither the model nor the guide can answer does not count toward the quota', async () => {
   const owner = await create.ownerWithDog();
   bedrock.behave(behaviors.answers({ ...goodInput, unanswerable: true }));
   const { message, quota } = await send(owner, { message: 'Who was the president of France in 1995?' });
@@ -124,7 +125,7 @@ test('a question that neither the model nor the guide can answer does not count'
   expect(quota?.used).toBe(0);
 });
 
-test('the model is not called for an emergency, and not without a quota', async () => {
+test('the model is not called for an emergency or after the quota is used up', async () => {
   const owner = await create.ownerOn('free');
   expect((await send(owner, { message: 'he swallowed a sock and keeps gagging' })).message.source).toBe('emergency');
   expect(bedrock.requests).toHaveLength(0);
@@ -133,7 +134,7 @@ test('the model is not called for an emergency, and not without a quota', async 
   expect(bedrock.requests).toHaveLength(3);
 });
 
-test('a repeat with the same key does not call the model again', async () => {
+test('a repeated request with the same idempotency key does not call the model again', async () => {
   const { browser } = await create.owner();
   const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, question, { key: 'one' })));
   for (const reply of replies) expect([200, 409]).toContain(reply.status);
@@ -146,9 +147,9 @@ test('a repeat with the same key does not call the model again', async () => {
   expect((await browser.post(path, { ...question, category: 'general' }, { key: 'one' })).status).toBe(422);
 });
 
-test('fifty slow questions at once call the model as often as the quota allows', async () => {
+test('fifty slow concurrent questions call the model only as often as the quota allows', async () => {
   const { browser } = await create.ownerOn('basic');
-  bedrock.behave((response) => setTimeout(() => behaviors.answers()(response), 100));
+  bedrock.behave((...call) => setTimeout(() => behaviors.answers()(...call), 100));
   const replies = await Promise.all(Array.from({ length: 50 }, () => browser.post(path, question)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(7);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(43);
@@ -182,7 +183,7 @@ describe('hostile text', () => {
     expect(request.text).not.toContain(other.user.id);
   });
 
-  test('has no effect as an action or an article that was not offered', async () => {
+  test('has no effect if the model returns it as an action or an article that was not offered', async () => {
     const other = await create.ownerWithDog();
     const owner = await create.ownerWithDog();
     const dogId = owner.dog.id;

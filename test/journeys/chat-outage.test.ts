@@ -5,7 +5,7 @@ import { type Fault, startFaultyTable } from '#test/support/faulty-table.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const table = await startFaultyTable();
-/** Bedrock is down as well: nothing listens there. */
+/** Bedrock is down, too: nothing listens at this URL. */
 const assistant = {
   ASSISTANT_MODEL_ID: 'example.model-v1:0',
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'http://127.0.0.1:9',
@@ -21,7 +21,7 @@ afterEach(() => table.fail('none'));
 
 const faults: Fault[] = ['throttlesWrites', 'isDown', 'hangs'];
 
-describe.each(faults)('when the table has the fault "%s"', (fault) => {
+describe.each(faults)('when the table has the fault "%s",', (fault) => {
   test.each(['free-trial', 'expired'] as const)('an emergency on the plan %s is answered', async (tier) => {
     const owner = await create.ownerWithDog();
     await create.tier(owner, tier);
@@ -35,7 +35,7 @@ describe.each(faults)('when the table has the fault "%s"', (fault) => {
     });
   });
 
-  test('another question is not answered, and does not count', async () => {
+  test('a question about something else is not answered, and does not count toward the quota', async () => {
     const owner = await create.ownerWithDog();
     table.fail(fault);
     expect(await owner.browser.post(path, question)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -44,7 +44,7 @@ describe.each(faults)('when the table has the fault "%s"', (fault) => {
   });
 });
 
-test('when only writes fail, the card names the dog', async () => {
+test('when only writes fail, the card of an emergency names the dog', async () => {
   const { browser } = await create.ownerWithDog();
   table.fail('throttlesWrites');
   const { message, quota } = await browser.ask(chat.sendChatMessage, { body: emergency });
@@ -52,7 +52,7 @@ test('when only writes fail, the card names the dog', async () => {
   expect(quota?.used).toBe(0);
 });
 
-test('when nothing can be read, the card has no data of the owner', async () => {
+test('when nothing can be read, the card of an emergency contains no data of the owner', async () => {
   const { browser, dog } = await create.ownerWithDog();
   table.fail('isDown');
   const { message, quota } = await browser.ask(chat.sendChatMessage, { body: emergency });
@@ -66,7 +66,7 @@ test('when nothing can be read, a request without a cookie still gets a 401', as
   expect((await app.visitor().post(path, emergency)).status).toBe(401);
 });
 
-test('when nothing can be read, the messages and the quota are a 503', async () => {
+test('when nothing can be read, requests for the messages and the quota get a 503', async () => {
   const { browser } = await create.ownerWithDog();
   table.fail('isDown');
   expect((await browser.get(path)).status).toBe(503);

@@ -9,7 +9,7 @@ const assistant = { ASSISTANT_MODEL_ID: 'us.example.model-v1:0', AWS_ENDPOINT_UR
 const app = await startTestApp({}, { assistant });
 const create = createFactories(app);
 
-/** The guide has an answer to this as well. */
+/** A question that the care guide can answer, too. */
 const question = { message: 'What should I tell my vet when I call?', category: 'health' } as const;
 
 function send({ browser }: Owner) {
@@ -31,7 +31,7 @@ test.each([
   expect(logged).toBe(outcome);
 });
 
-test('the care guide answers when the time of the model is over', async () => {
+test('the care guide answers when the model does not finish in time', async () => {
   const impatient = await startTestApp({}, { assistant: { ...assistant, ASSISTANT_TIMEOUT_MS: '1500' } });
   const owner = await createFactories(impatient).ownerWithDog();
   for (const behavior of [behaviors.neverAnswers(), behaviors.dribbles()]) {
@@ -44,7 +44,7 @@ test('the care guide answers when the time of the model is over', async () => {
   expect(impatient.printed()).toContain('"a question was answered","outcome":"timeout"');
 });
 
-test('the care guide answers when the daily budget is used up, until the next UTC day', async () => {
+test("the care guide answers when the model's daily budget is used up, until the next UTC day", async () => {
   const limited = await startTestApp({}, { assistant: { ...assistant, ASSISTANT_DAILY_TOKENS: '12000' } });
   const owner = await createFactories(limited).ownerWithDog();
   bedrock.behave(behaviors.answers(goodInput, 5000));

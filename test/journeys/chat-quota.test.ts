@@ -44,7 +44,7 @@ describe('the quota starts again', () => {
     await askAll(browser, 1);
   });
 
-  test('only after a day that has 23 hours, and after its week', async () => {
+  test('at midnight after a day of 23 hours, and after the week that contains it', async () => {
     const { browser } = await ownerIn('America/New_York', 'free', '2027-03-14T05:00:00Z');
     expect((await browser.ask(chat.getQuestionQuota)).resetsAt).toBe('2027-03-15T04:00:00.000Z');
     const weekly = await ownerIn('America/New_York', 'basic', '2027-03-09T12:00:00Z');
@@ -67,7 +67,7 @@ test.each([
   await askAll(browser, 1);
 });
 
-test('a plan that counts differently starts with an unused quota', async () => {
+test('a plan with another quota period starts with an unused quota', async () => {
   app.clock.reset();
   const owner = await create.ownerOn('free');
   await askAll(owner.browser, 3);
@@ -119,7 +119,7 @@ describe('a question whose request crashed', () => {
     expect((await owner.browser.ask(chat.getQuestionQuota)).used).toBe(1);
   });
 
-  test('leaves room for the next question', async () => {
+  test('does not use up the quota for the next questions', async () => {
     const owner = await create.ownerOn('free');
     for (let count = 0; count < 3; count += 1) await crash(owner, 61_000 + count, 'not stored');
     await askAll(owner.browser, 3);

@@ -21,7 +21,7 @@ describe('a question', () => {
       userId: user.id,
       dogId: dog.id,
       source: 'guide',
-      sources: [{ title: known.message, url: '/guide/what-to-tell-your-vet' }],
+      sources: [{ title: known.message, url: '/guide/what-to-tell-your-vet', publisher: expect.stringMatching(/\w/) }],
       actions: [{ kind: 'bookVisit', dogId: dog.id }],
     });
     expect(message.response).toContain('Rex');
@@ -32,7 +32,16 @@ describe('a question', () => {
     expect(await browser.ask(chat.getQuestionQuota)).toEqual(quota);
   });
 
-  test('that the guide cannot answer is answered honestly and does not count', async () => {
+  test('about an amount of food is answered for the age and the weight of the dog', async () => {
+    const { browser, dog } = await create.ownerWithDog();
+    const body = { message: 'How much should I feed Rex?', category: 'nutrition', dogId: dog.id } as const;
+    const { message } = await browser.ask(chat.sendChatMessage, { body });
+    expect(message.sources[0]?.url).toBe('/guide/how-much-to-feed');
+    expect(message.response).toMatch(/^At .+ and 24\.5 lbs, Rex needs about [\d,]+ calories of food energy a day/m);
+    expect(message.response).toMatch(/^When to call your vet about Rex:\n- /m);
+  });
+
+  test('that the guide cannot answer gets a reply that says so, and does not count toward the quota', async () => {
     const { browser } = await create.owner();
     const { message, quota } = await browser.ask(chat.sendChatMessage, { body: unknown });
     expect(message).toMatchObject({ source: 'guide', sources: [{ title: 'Care guide', url: '/guide' }] });
@@ -43,7 +52,7 @@ describe('a question', () => {
   });
 });
 
-test('an emergency shows the card and does not count', async () => {
+test('an emergency gets a card and does not count toward the quota', async () => {
   const { browser } = await create.ownerWithDog();
   const { message, quota } = await browser.ask(chat.sendChatMessage, { body: emergency });
   expect(message).toMatchObject({
@@ -67,7 +76,7 @@ test('an emergency on an expired account is answered and stored', async () => {
   expect(await owner.browser.ask(chat.listChatMessages)).toEqual([message]);
 });
 
-test('a seizure that has ended shows the card "See a vet today" and does not count', async () => {
+test('a seizure that has ended gets the card "See a vet today" and does not count toward the quota', async () => {
   const { browser } = await create.ownerWithDog();
   const body = {
     message: 'she had one seizure this morning, it lasted a minute and she is back to normal',
@@ -80,7 +89,7 @@ test('a seizure that has ended shows the card "See a vet today" and does not cou
   expect(await browser.ask(chat.listChatMessages)).toEqual([message]);
 });
 
-test("an emergency of another animal, or with another owner's dog, is answered without a name", async () => {
+test("an emergency of another animal or of another owner's dog is answered without the dog's name", async () => {
   const { dog } = await create.ownerWithDog();
   const { browser } = await create.ownerWithDog();
   const cat = await browser.ask(chat.sendChatMessage, {
@@ -92,7 +101,7 @@ test("an emergency of another animal, or with another owner's dog, is answered w
   expect(foreign.message).toMatchObject({ emergency: true, dogId: null });
 });
 
-test('fifty questions at once use the quota exactly', async () => {
+test('fifty concurrent questions use up exactly the quota', async () => {
   const { browser } = await create.ownerOn('free');
   const replies = await Promise.all(Array.from({ length: 50 }, () => browser.post(path, known)));
   const statuses = replies.map(({ status }) => status);
@@ -102,7 +111,7 @@ test('fifty questions at once use the quota exactly', async () => {
   expect(await browser.ask(chat.listChatMessages)).toHaveLength(3);
 });
 
-test("another owner's dog and a dog that never existed get the same answer", async () => {
+test("questions about another owner's dog and a dog that never existed get the same error", async () => {
   const { dog } = await create.ownerWithDog();
   const { browser } = await create.owner();
   const foreign = await browser.post(path, { ...known, dogId: dog.id });
@@ -120,7 +129,7 @@ test('the messages about a deleted dog are kept', async () => {
   expect(await browser.ask(chat.listChatMessages)).toEqual([message]);
 });
 
-test('the dose of a named poison is judged by the weight of the dog, or of the lightest dog', async () => {
+test("the dose of a named poison is judged by the weight of the chosen dog, or of the owner's lightest dog", async () => {
   const { browser, dog } = await create.ownerWithDog();
   await browser.ask(dogs.createDog, { body: { ...rex, name: 'Bo', weight: 180 } });
   const message = 'he ate 3 oz of baking chocolate';

@@ -86,7 +86,7 @@ describe('the birthday of a dog', () => {
     ['1990-01-01', 'Age must be realistic'],
     ['2027-02-29', 'Please enter a date as YYYY-MM-DD'],
     ['yesterday', 'Please enter a date as YYYY-MM-DD'],
-  ])('is rejected as %s with "%s"', async (birthDate, message) => {
+  ])('cannot be %s: "%s"', async (birthDate, message) => {
     const { browser } = await create.owner();
     const answer = await browser.post('/api/dogs', { name, breed, birthDate });
     expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: message }]);

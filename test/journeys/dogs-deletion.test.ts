@@ -9,7 +9,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-it('deleting a dog deletes their photo, and no other', async () => {
+it('deleting a dog deletes their photo, and no other photo', async () => {
   const { browser } = await create.owner();
   const [gone, kept] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: gone } });
@@ -76,7 +76,7 @@ it('setting, replacing and removing a profile picture leaves no files behind', a
   expect(left).toEqual([404, 404]);
 });
 
-it('a dog can be deleted once, and added again', async () => {
+it('a dog can be deleted only once, and added again', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const path = `/api/dogs/${dog.id}`;
   const answers = await Promise.all([browser.delete(path), browser.delete(path), browser.delete(path)]);

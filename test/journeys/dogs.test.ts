@@ -29,7 +29,7 @@ describe('the age of a dog', async () => {
     ['three', 'Please enter the age in years'],
     [null, 'Please enter the age in years'],
     [undefined, 'Please enter the age or the birthday'],
-  ])('is rejected as %s with "%s"', async (age, message) => {
+  ])('cannot be %s: "%s"', async (age, message) => {
     const answer = await add(age);
     expect([answer.status, complaints(answer)]).toEqual([400, { age: message }]);
   });
@@ -43,7 +43,7 @@ describe('the weight of a dog', async () => {
     expect(((await add(weight)).body as Dog).weight).toBe(weight);
   });
 
-  it.each([undefined, null])('can be omitted as %s', async (weight) => {
+  it.each([undefined, null])('can be omitted (%s)', async (weight) => {
     expect(((await add(weight)).body as Dog).weight).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('the weight of a dog', async () => {
     [301, 'Weight must be realistic'],
     [12.25, 'Please enter the weight with at most one decimal place'],
     ['heavy', 'Please enter the weight in pounds'],
-  ])('is rejected as %s with "%s"', async (weight, message) => {
+  ])('cannot be %s: "%s"', async (weight, message) => {
     const answer = await add(weight);
     expect([answer.status, complaints(answer)]).toEqual([400, { weight: message }]);
   });
@@ -105,7 +105,7 @@ describe('the profile of a dog', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([dog]);
   });
 
-  it("is reported like one that does not exist if it is another owner's", async () => {
+  it('is reported like one that does not exist if it belongs to another owner', async () => {
     const { dog } = await create.ownerWithDog();
     const { browser } = await create.owner();
     const unknown = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -142,7 +142,7 @@ describe('the profile of a dog', () => {
     expect([first?.id, first?.weight, second?.name]).toEqual([dog.id, null, 'Olive']);
   });
 
-  it('accepts a photo on the web or an upload of its owner, and nothing else', async () => {
+  it('accepts as its photo a URL on the web or an upload of its owner, and nothing else', async () => {
     const maya = await create.owner();
     const other = await create.owner();
     const add = (photoUrl: string) => maya.browser.post('/api/dogs', { ...rex, photoUrl });

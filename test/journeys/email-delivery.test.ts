@@ -69,7 +69,7 @@ describe('an email', () => {
     expect(readFileSync(join(dataDir, 'mail-dead-letters.jsonl'), 'utf8')).toBe('');
   });
 
-  test('is sent once, however often and concurrently its event is delivered', async () => {
+  test('is sent once, however often its event is delivered, even concurrently', async () => {
     const { email, user } = await create.owner();
     await app.settle();
     const [registered] = (await app.publishedEvents()).filter(({ detail }) => detail.ownerId === user.id);
@@ -81,7 +81,7 @@ describe('an email', () => {
     expect(await emailsTo(email, welcome)).toHaveLength(1);
   });
 
-  test('is not tried again if SES refuses it for good', async () => {
+  test('is not sent again if SES permanently rejects it', async () => {
     const { email } = await register(newEmail('refused'));
     const refusals = () =>
       app
@@ -109,7 +109,7 @@ describe('an email', () => {
 });
 
 describe('an unverified mailbox', () => {
-  test('gets at most ten security emails a day, all its sub-addresses together', async () => {
+  test('gets at most ten security emails a day across all its sub-addresses', async () => {
     const name = `victim${process.pid}`;
     const mailbox = new RegExp(`^${name}(\\+\\d+)?@`);
     const owners: Owner[] = [];
@@ -131,7 +131,7 @@ describe('an unverified mailbox', () => {
     expect(await mailsTo(mailbox)).toHaveLength(3 + 10 + 2);
   });
 
-  test('gets at most three emails about trials a day, all its sub-addresses together', async () => {
+  test('gets at most three emails about trials a day across all its sub-addresses', async () => {
     const name = `trial${process.pid}`;
     for (let count = 0; count < 4; count += 1) {
       const { user } = await register(`${name}+${count}@example.com`);
@@ -144,7 +144,7 @@ describe('an unverified mailbox', () => {
     expect(sent.filter((subject) => /free trial/.test(subject))).toHaveLength(3);
   });
 
-  test('is greeted without a name, and by its name once it is verified', async () => {
+  test("is greeted without a name, and by the owner's name once it is verified", async () => {
     const owner = await create.owner();
     const token = await readToken(owner.email, 'verify');
     expect((await emailsTo(owner.email, subjects.verify))[0]?.text).toMatch(/^Hi,\n/);
@@ -154,7 +154,7 @@ describe('an unverified mailbox', () => {
   });
 });
 
-describe('the function once', async () => {
+describe('the function once()', async () => {
   await connectTable(app);
   const { once, OnceRecords } = await import('#functions/core/data/once.ts');
 
@@ -170,7 +170,7 @@ describe('the function once', async () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('takes over when the lease of another call has run out', async () => {
+  test('takes over when the lease of another call has expired', async () => {
     const work = vi.fn(async () => undefined);
     await OnceRecords.put({ key: 'died', done: false, leasedUntil: Date.now() - 1, expiresAt: 4_000_000_000 }).go();
     await once('died', work);

@@ -6,7 +6,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const path = '/api/emergency-check';
 
-test('a visitor without an account gets the card', async () => {
+test('a visitor without an account gets the card of an emergency', async () => {
   const found = await app.visitor().ask(emergency.checkEmergency, {
     body: { text: 'he keeps trying to throw up but nothing comes out, belly looks big' },
   });
@@ -52,14 +52,14 @@ describe('a request', () => {
     ['an empty substance', { toxin: { substance: '' } }, 'toxin.substance'],
     ['a negative amount', { toxin: { substance: 'grapes', amount: -1 } }, 'toxin.amount'],
     ['a weight of 0', { text: 'collapsed', weightLb: 0 }, 'weightLb'],
-  ])('with %s is a 400', async (_case, body, field) => {
+  ])('with %s gets a 400', async (_case, body, field) => {
     const reply = await app.visitor().post(path, body);
     expect(reply.status).toBe(400);
     expect(Object.keys((reply.body as { fields: object }).fields)).toContain(field);
   });
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'with "%s" in each field, which every object has, is accepted',
+    'with the name of a built-in object property ("%s") in each field is accepted',
     async (name) => {
       const visitor = app.visitor();
       expect(await visitor.ask(emergency.checkEmergency, { body: { text: name, species: name } })).toEqual({
@@ -85,7 +85,7 @@ test('the text of a request does not reach a log', async () => {
   expect(app.printed()).not.toMatch(/Zerberus|wolfsbane77|collapse/);
 });
 
-test('an IP address can check 300 times at once', async () => {
+test('an IP address can send 300 checks at once', async () => {
   app.clock.freeze();
   const from = app.visitor('127.0.12.7');
   const replies: Reply[] = [];

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#test/support/test-app.ts';
 
 const LAMBDAS = process.env.LAMBDAS ?? 'sources';
 
-test('an owner registers, adds a dog, signs out and finds it in another browser, even after a power cut', async () => {
+test('an owner registers, adds a dog, signs out and finds the dog in another browser, even after a power cut', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const first = await startProcess({ DATA_DIR: dataDir, LAMBDAS });
   expect(existsSync(dataDir)).toBe(true);

@@ -9,8 +9,8 @@ const create = createFactories(app);
 
 afterEach(() => app.clock.reset());
 
-describe('a dog sent twice with the same key', () => {
-  test('is added once and gets the same response twice', async () => {
+describe('a dog that is sent more than once', () => {
+  test('is added once if the key is the same, and gets the same response twice', async () => {
     const { browser } = await create.owner();
     const first = await browser.post('/api/dogs', rex, { key: 'add-rex' });
     const repeat = await browser.post('/api/dogs', rex, { key: 'add-rex' });
@@ -19,7 +19,7 @@ describe('a dog sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([first.body]);
   });
 
-  test('is the same dog if its fields have another order or spacing', async () => {
+  test('is added once if the key is the same, even if its fields have another order or spacing', async () => {
     const { browser } = await create.owner();
     const first = await browser.post('/api/dogs', rex, { key: 'one' });
     const repeat = await browser.post('/api/dogs', ' {"weight":24.5, "age":3.5,"name":" Rex ","breed":"Beagle"}', {
@@ -28,7 +28,7 @@ describe('a dog sent twice with the same key', () => {
     expect([repeat.status, repeat.text]).toEqual([201, first.text]);
   });
 
-  test('is added once by ten concurrent requests', async () => {
+  test('is added once by ten concurrent requests with the same key', async () => {
     const { browser } = await create.owner();
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => browser.post('/api/dogs', rex, { key: 'at-once' })),
@@ -39,7 +39,7 @@ describe('a dog sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
   });
 
-  test('is rejected if it is another dog', async () => {
+  test('is rejected the second time if the key is the same but the fields differ', async () => {
     const { browser } = await create.owner();
     await browser.post('/api/dogs', rex, { key: 'one' });
     const reply = await browser.post('/api/dogs', { ...rex, name: 'Max' }, { key: 'one' });
@@ -48,7 +48,7 @@ describe('a dog sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
   });
 
-  test('is two dogs if two owners use the same key', async () => {
+  test('is added for both owners if two owners use the same key', async () => {
     const one = await create.owner();
     const other = await create.owner();
     const replies = [];
@@ -57,7 +57,7 @@ describe('a dog sent twice with the same key', () => {
     expect(replies[0]?.text).not.toBe(replies[1]?.text);
   });
 
-  test('is two dogs after a day, when the key has expired', async () => {
+  test('is added twice if the key has expired after a day', async () => {
     const { email, browser } = await create.owner();
     await browser.post('/api/dogs', rex, { key: 'one' });
     app.clock.moveTo(new Date(app.clock.now().getTime() + 24 * 3600 * 1000 + 2000));
@@ -67,7 +67,7 @@ describe('a dog sent twice with the same key', () => {
     expect(await later.ask(dogs.listDogs)).toHaveLength(2);
   });
 
-  test('is two dogs without a key', async () => {
+  test('is added twice without a key', async () => {
     const { browser } = await create.owner();
     await browser.post('/api/dogs', rex);
     await browser.post('/api/dogs', rex);
@@ -106,22 +106,22 @@ test.each([
   expect(await browser.ask(dogs.listDogs)).toEqual([]);
 });
 
-describe('a registration sent twice with the same key', () => {
-  test('creates one account and signs in twice', async () => {
+describe('a repeated registration', () => {
+  test('with the same key creates one account and signs in twice', async () => {
     const form = registration();
     const [one, other] = [app.visitor(), app.visitor()];
     const first = await one.post('/api/auth/register', form, { key: 'sign-up' });
     const repeat = await other.post('/api/auth/register', form, { key: 'sign-up' });
     expect([first.status, repeat.status]).toEqual([201, 201]);
     expect((await other.ask(account.getUser)).id).toBe((await one.ask(account.getUser)).id);
-    // A browser that repeats its request has lost the first cookie, and is no new one.
+    // A browser that repeats its request has not received the first cookie. It must not count as a new browser.
     await app.settle();
     const { id } = await one.ask(account.getUser);
     const events = (await app.publishedEvents()).filter(({ detail }) => detail.ownerId === id);
     expect(events.map(({ type }) => type)).toEqual(['OwnerRegistered']);
   });
 
-  test('requires the same password', async () => {
+  test('with the same key requires the same password', async () => {
     const form = registration();
     await app.visitor().post('/api/auth/register', form, { key: 'sign-up' });
     const thief = app.visitor();
@@ -138,7 +138,7 @@ describe('a registration sent twice with the same key', () => {
     }
   });
 
-  test('creates one account from ten concurrent requests', async () => {
+  test('creates only one account, even in ten concurrent requests', async () => {
     const form = registration();
     const replies = await Promise.all(Array.from({ length: 10 }, () => app.visitor().post('/api/auth/register', form)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -36,6 +36,7 @@ test('logs contain no personal data, secrets or request bodies', async () => {
   const printed = app.printed();
   expect(printed).toContain('"route":"POST /api/dogs"');
   expect(printed).toContain('"route":"$default"');
+  expect(printed).toMatch(/"message":"sign-in","ownerId":"\w{26}","outcome":"wrongCredentials"/);
   const secrets = [
     form.email,
     'quentin',
@@ -73,7 +74,7 @@ test('every log line is JSON with a level and a message', () => {
   }
 });
 
-test('every call is one line with its route, status and request ID', async () => {
+test('every call is logged in one line with its route, status and request ID', async () => {
   const { browser } = await create.owner();
   const reply = await browser.get('/api/dogs');
   const lines = () =>

@@ -50,7 +50,7 @@ describe('the preferences of an owner', () => {
     expect(await read(browser)).toEqual(allOn);
   });
 
-  it('apply to nobody else', async () => {
+  it('do not apply to other owners', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
     await save(one.browser, emailOff);
     expect(await read(other.browser)).toEqual(allOn);
@@ -64,7 +64,7 @@ describe('an unsubscribe link', () => {
     ['JSON', '{"any":1}', 'application/json'],
     ['broken JSON', '{', 'application/json'],
     ['no body', undefined, undefined],
-  ])('stops the emails with %s, even twice, without a cookie or an origin', async (_name, body, type) => {
+  ])('stops the emails when %s is posted, even twice, without a cookie or an origin', async (_name, body, type) => {
     const { browser, user } = await create.owner();
     const token = await createUnsubscribeToken(user.id, 'appointments');
     const replies = [await post(token, body, type), await post(token, body, type)];
@@ -75,7 +75,7 @@ describe('an unsubscribe link', () => {
     expect(await read(browser)).toEqual(emailOff);
   });
 
-  it('stops the emails of its owner only, even from a browser where someone else is signed in', async () => {
+  it('stops the emails of its owner only, even in a browser where another owner is signed in', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
     const token = await createUnsubscribeToken(one.user.id, 'appointments');
     await other.browser.ask(notifications.unsubscribe, { query: { token } });
@@ -83,7 +83,7 @@ describe('an unsubscribe link', () => {
     expect(await read(other.browser)).toEqual(allOn);
   });
 
-  it('is the same in every email and works again after the emails were turned on', async () => {
+  it('is the same in every email, and works again after the emails were turned on again', async () => {
     const { browser, user } = await create.owner();
     const tokens = await Promise.all([1, 2, 3, 4].map(() => createUnsubscribeToken(user.id, 'appointments')));
     expect(new Set(tokens).size).toBe(1);
@@ -94,7 +94,7 @@ describe('an unsubscribe link', () => {
     expect(await read(browser)).toEqual({ appointments: { leads: ['hour'], email: false } });
   });
 
-  it('only leads to the page when it is opened, because scanners open links', async () => {
+  it('only leads to a page when it is opened, because email scanners open links', async () => {
     const { browser, user } = await create.owner();
     const token = await createUnsubscribeToken(user.id, 'appointments');
     const reply = await app.visitor().get(`${address}?token=${token}&utm_source=mail`);
@@ -102,7 +102,7 @@ describe('an unsubscribe link', () => {
     expect(await read(browser)).toEqual(allOn);
   });
 
-  it('is refused alike when it is altered, of another owner, or invented', async () => {
+  it('is rejected in the same way whether it is altered, names another owner, or is invented', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
     const token = await createUnsubscribeToken(one.user.id, 'appointments');
     const [owner, kind, signature = ''] = token.split('.');

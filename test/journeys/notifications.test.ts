@@ -27,7 +27,7 @@ async function ownerWithNotifications() {
   return owner;
 }
 
-/** Delivers an event that happened now or, with an offset, earlier. */
+/** Delivers an event as a notification. By default, the event happened now. */
 async function deliver(ownerId: string, title: string, event = eventAgo(0), subjectId?: string) {
   await notify({ ownerId, ...event, type: 'system', title, message: '', actionUrl: '/', subjectId });
 }
@@ -47,7 +47,7 @@ async function unread(browser: Browser): Promise<string[]> {
   return (await list(browser)).filter(({ read }) => !read).map(({ title }) => title);
 }
 
-it('the list has notifications newest first, with their links', async () => {
+it('notifications are listed newest first, with their links', async () => {
   const { browser } = await ownerWithNotifications();
   const [first, second] = await list(browser);
   expect(first).toMatchObject({ type: 'system', title: newer, read: false, actionUrl: '/' });
@@ -72,7 +72,7 @@ it('an owner can mark one notification as read, even twice, and the others stay 
   expect(await unread(browser)).toEqual([older]);
 });
 
-it('an owner can mark all as read and clear all, and sees what arrives afterward', async () => {
+it('an owner can mark all notifications as read or clear them, and sees those that arrive afterward', async () => {
   const { browser, user } = await ownerWithNotifications();
   await browser.ask(notifications.markAllNotificationsRead);
   expect(await unread(browser)).toEqual([]);
@@ -85,14 +85,14 @@ it('an owner can mark all as read and clear all, and sees what arrives afterward
   expect(await unread(browser)).toEqual(['After clearing']);
 });
 
-it('an owner can mark all as read and clear all in an empty list', async () => {
+it('an owner without notifications can mark all as read and clear all', async () => {
   const { browser } = await create.owner();
   await browser.ask(notifications.markAllNotificationsRead);
   await browser.ask(notifications.clearNotifications);
   expect(await list(browser)).toEqual([]);
 });
 
-it('a notification stays unread if it arrives after all were marked as read or cleared', async () => {
+it('a late notification stays unread if it arrives after all others were marked as read or cleared', async () => {
   const { browser, user } = await ownerWithNotifications();
   const late = eventAgo(60_000);
   await browser.ask(notifications.markAllNotificationsRead);
@@ -105,7 +105,7 @@ it('a notification stays unread if it arrives after all were marked as read or c
   expect(await titles(browser)).toEqual(['Later']);
 });
 
-it('marking all as read during concurrent deliveries loses and repeats no notification', async () => {
+it('marking all notifications as read during concurrent deliveries neither loses nor repeats one', async () => {
   const { browser, user } = await create.owner();
   const events = Array.from({ length: 5 }, (_, place) => ({ title: `News ${place}`, event: eventAgo(1000 * place) }));
   const deliveries = [...events, ...events].map(({ title, event }) => deliver(user.id, title, event));
@@ -137,7 +137,7 @@ it('an owner cannot mark or clear the notifications of another owner', async () 
   expect(await unread(browser)).toEqual([newer, older]);
 });
 
-it('the list can be paged through without gaps or repeats', async () => {
+it('the list of notifications can be paged through without gaps or repeats', async () => {
   const { browser } = await ownerWithNotifications();
   const first = await browser.get('/api/notifications?limit=1');
   const cursor = String(first.headers['x-next-cursor']);

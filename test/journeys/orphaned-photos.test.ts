@@ -11,7 +11,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const days = (count: number) => count * 24 * 3600 * 1000;
 
-/** The paths that are still public. */
+/** Returns the paths whose photos are still public. */
 async function shown(browser: Browser, paths: string[]): Promise<string[]> {
   await app.settle();
   const answers = await Promise.all(paths.map((path) => browser.get(path)));
@@ -25,7 +25,7 @@ async function several(browser: Browser, count: number): Promise<string[]> {
 }
 
 describe('a photo that is replaced during another change', () => {
-  it('is deleted with a dog that gets it while being deleted', async () => {
+  it('is deleted if its dog is deleted at the same time', async () => {
     const { browser } = await create.owner();
     for (let round = 0; round < 6; round += 1) {
       const [first, second] = await several(browser, 2);

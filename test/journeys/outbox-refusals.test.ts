@@ -10,7 +10,7 @@ test('events that the bus never accepts stay in the outbox and do not block othe
   const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
   const lost = join(root, 'test/support/lost-stream.ts');
   const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
-  // A frozen clock starts no scheduled sweep.
+  // While the clock is frozen, the scheduled sweep does not start.
   app.clock.freeze();
   await connectTable(app);
   const { Outbox, outboxShards } = await import('#functions/core/events/outbox.ts');
@@ -20,7 +20,7 @@ test('events that the bus never accepts stay in the outbox and do not block othe
     const detail = JSON.stringify({ ownerId: 'somebody', dogId });
     return Outbox.create({ shard, id, type, detail, at: at.toISOString() }).go();
   };
-  // The bus refuses a type of more than 128 characters, per entry.
+  // The bus refuses each entry whose type has more than 128 characters.
   const refusedType = 'x'.repeat(129);
   for (let count = 0; count < 11; count += 1) await addEvent(0, refusedType, 40 - count, 'none');
   const expected: string[] = [];

@@ -89,7 +89,7 @@ describe('an event that the stream has lost', () => {
     const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
     const lost = join(root, 'test/support/lost-stream.ts');
     const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
-    // A frozen clock starts no scheduled sweep.
+    // While the clock is frozen, the scheduled sweep does not start.
     app.clock.freeze();
     const { browser, user, email } = await createFactories(app).ownerWithDog();
     expect(await listEvents(app, user.id)).toEqual([]);

@@ -3,7 +3,7 @@ import { account } from '#shared/contract/account.ts';
 import { connectTable, createFactories } from '#test/support/factories.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-// Its own, because it counts all owners.
+// This file has its own app, because it counts all owners.
 const app = await startTestApp({});
 await connectTable(app);
 const { OwnerCountMarkers, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
@@ -11,12 +11,12 @@ const { OwnerCountMarkers, OwnerCount, ownerTotal } = await import('#functions/e
 const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;
 const said = () => app.visitor().ask(account.countOwners);
 
-/** Sets the total to a number of earlier registrations. */
+/** Sets the total, as if this many owners had registered before. */
 async function after(count: number): Promise<void> {
   await OwnerCount.put({ ...ownerTotal, count }).go();
 }
 
-test('the count includes an owner once, even if the event is delivered several times', async () => {
+test('the owner count includes an owner once, even if the event is delivered several times', async () => {
   const create = createFactories(app);
   const owners = [await create.owner(), await create.owner(), await create.owner()];
   await app.settle();
@@ -30,7 +30,7 @@ test('the count includes an owner once, even if the event is delivered several t
   expect(await total()).toBe(3);
 });
 
-test('the count includes owners whose events arrive concurrently', async () => {
+test('the owner count includes owners whose events arrive concurrently', async () => {
   await after(0);
   const ids = Array.from({ length: 12 }, (_, at) => `at-once-${at}`);
   await Promise.all(
@@ -47,7 +47,7 @@ test('the count includes owners whose events arrive concurrently', async () => {
   expect((await OwnerCountMarkers.get({ ownerId: 'at-once-3' }).go()).data).toBeTruthy();
 });
 
-test('the count is published in hundreds above a thousand', async () => {
+test('the owner count is published above a thousand, rounded down to hundreds', async () => {
   for (const [count, atLeast] of [
     [0, null],
     [1000, null],
@@ -60,7 +60,7 @@ test('the count is published in hundreds above a thousand', async () => {
   }
 });
 
-test('caches may keep the count for an hour', async () => {
+test('caches may keep the owner count for an hour', async () => {
   const { headers } = await app.visitor().get(account.countOwners.path);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });

@@ -43,7 +43,7 @@ test('a list that fits on one page has no cursor', async () => {
   expect(await page(empty.browser, '')).toEqual({ names: [], next: undefined });
 });
 
-test('a cursor is encrypted, so it shows no key, and two for the same place differ', async () => {
+test('a cursor is encrypted: it reveals no key, and two cursors for the same position differ', async () => {
   expect(first.next).toMatch(/^[\w-]+$/);
   expect(withDecoded(first.next ?? '')).not.toMatch(/owner|dog#/);
   expect((await page(browser, '?limit=3')).next).not.toBe(first.next);

@@ -1,10 +1,12 @@
 import { ulid } from 'ulid';
 import { describe, expect, it, vi } from 'vitest';
-import type { putPublicPhoto, readUpload } from '#functions/photos/photo-buckets.ts';
+import type { reencodeImage } from '#functions/photos/image.ts';
+import type { readUpload } from '#functions/photos/photo-buckets.ts';
 import { account } from '#shared/contract/account.ts';
 import { maxPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
 import { connectTable, createFactories } from '#test/support/factories.ts';
+import { jpegWithScans } from '#test/support/hostile-photos.ts';
 import type { Browser } from '#test/support/http.ts';
 import { picture, publishedPhoto, put, smallPhoto, uploaded } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -13,22 +15,26 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { browser } = await create.owner();
 
-/** Steps of a publication that runs in the test itself. Those of requests run in the app. */
+/** The replaceable steps of a publication that runs in the test process. Requests to the app use the original steps. */
 const publication = vi.hoisted(() => ({
   readUpload: undefined as unknown as typeof readUpload,
-  /** Runs before a file is written. */
-  beforeWriting: async (): Promise<void> => undefined,
+  beforeDecoding: async (): Promise<void> => undefined,
 }));
+vi.mock('#functions/photos/image.ts', async (load) => {
+  const { reencodeImage: reencode } = await load<{ reencodeImage: typeof reencodeImage }>();
+  return {
+    reencodeImage: async (original: Buffer) => {
+      await publication.beforeDecoding();
+      return reencode(original);
+    },
+  };
+});
 vi.mock('#functions/photos/photo-buckets.ts', async (load) => {
-  const original = await load<{ readUpload: typeof readUpload; putPublicPhoto: typeof putPublicPhoto }>();
+  const original = await load<{ readUpload: typeof readUpload }>();
   publication.readUpload = original.readUpload;
   return {
     ...original,
     readUpload: (...upload: Parameters<typeof readUpload>) => publication.readUpload(...upload),
-    putPublicPhoto: async (...photo: Parameters<typeof putPublicPhoto>) => {
-      await publication.beforeWriting();
-      await original.putPublicPhoto(...photo);
-    },
   };
 });
 
@@ -61,7 +67,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('returns the same path when it is published again', async () => {
+  it('has the same path when it is published again', async () => {
     const address = await uploaded(browser, await smallPhoto());
     const answers = [await publish(address), await publish(address), await publish(address)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -90,7 +96,7 @@ describe('an uploaded photo', () => {
 describe('a published photo', () => {
   const other = picture(30, 20).jpeg().toBuffer();
 
-  /** Publishes a photo and returns the URL that still accepts uploads of the size of another one. */
+  /** Publishes a photo. Returns its path, and its upload URL, which still accepts a file of any size. */
   async function publishedWithUrl(): Promise<{ url: string; path: string }> {
     const { uploadURL: url } = await browser.ask(photos.uploadPhoto);
     await put(browser, url, await smallPhoto(), jpeg);
@@ -121,14 +127,17 @@ describe('a published photo', () => {
     const url = await uploaded(browser, await smallPhoto());
     const [, ownerId = '', photoId = ''] = /([0-9A-Z]{26})\/([0-9A-Z]{26})/.exec(url) ?? [];
     const path = photoPath(ownerId, photoId);
-    vi.spyOn(publication, 'beforeWriting').mockImplementationOnce(async () => {
+    await connectTable(app);
+    const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
+    const { readUpload: read } = publication;
+    vi.spyOn(publication, 'readUpload').mockImplementationOnce(async (...upload) => {
+      const original = await read(...upload);
       expect((await publish(url)).status).toBe(200);
       await browser.ask(account.updateUser, { body: { profileImageUrl: path } });
       await browser.ask(account.updateUser, { body: { profileImageUrl: null } });
       await app.settle();
+      return original;
     });
-    await connectTable(app);
-    const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
     await expect(publishPhoto({ ownerId, photoId })).rejects.toMatchObject({ code: 'photoNotFound' });
     await app.settle();
     for (const address of [path, thumbnailPath(path)]) expect((await browser.get(address)).status).toBe(404);
@@ -199,16 +208,45 @@ describe('an uploaded file', () => {
     expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(['photoUnreadable', 'photoNotFound']);
   });
 
+  it('is deleted before it is decoded, so that a file that ends the Lambda is not decoded again', async () => {
+    const address = await uploaded(browser, await smallPhoto());
+    const [, ownerId = '', photoId = ''] = /([0-9A-Z]{26})\/([0-9A-Z]{26})/.exec(address) ?? [];
+    await connectTable(app);
+    const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
+    vi.spyOn(publication, 'beforeDecoding').mockRejectedValueOnce(new Error('The memory is full.'));
+    await expect(publishPhoto({ ownerId, photoId })).rejects.toThrow('The memory is full.');
+    const { status, body } = await publish(address);
+    expect([status, (body as { code: string }).code]).toEqual([404, 'photoNotFound']);
+  });
+
+  it('can be published after it could not be read for a moment', async () => {
+    const address = await uploaded(browser, await smallPhoto());
+    const [, ownerId = '', photoId = ''] = /([0-9A-Z]{26})\/([0-9A-Z]{26})/.exec(address) ?? [];
+    await connectTable(app);
+    const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
+    vi.spyOn(publication, 'readUpload').mockRejectedValueOnce(new Error('Slow down.'));
+    await expect(publishPhoto({ ownerId, photoId })).rejects.toThrow('Slow down.');
+    expect((await publish(address)).status).toBe(200);
+  });
+
+  it('is refused if it is a JPEG of hundreds of scans', async () => {
+    expect(await refusal(jpegWithScans(300))).toEqual([400, 'photoUnreadable']);
+  });
+
   it('is rejected above 40 megapixels, and accepted at exactly 40', async () => {
     expect(await refusal(await picture(8001, 5000).jpeg({ quality: 10 }).toBuffer())).toEqual([413, 'photoTooLarge']);
     const largest = await uploaded(browser, await picture(8000, 5000).jpeg({ quality: 10 }).toBuffer());
     expect((await publish(largest)).status).toBe(200);
   });
 
-  it('is rejected above 10 MB if the URL was signed without a size', async () => {
+  it.each([
+    [maxPhotoBytes, 400, 'photoUnreadable'],
+    [maxPhotoBytes + 1, 404, 'photoNotFound'],
+  ])('of %i bytes is deleted at once if it is too large, at a URL without a size', async (size, status, code) => {
     const { uploadURL } = await browser.ask(photos.uploadPhoto);
-    const { status } = await put(browser, uploadURL, Buffer.alloc(maxPhotoBytes + 1), jpeg);
+    expect((await put(browser, uploadURL, Buffer.alloc(size), jpeg)).status).toBe(200);
+    await app.settle();
     const answer = await publish(uploadURL);
-    expect([status, answer.status, (answer.body as { code: string }).code]).toEqual([200, 413, 'photoTooLarge']);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 });

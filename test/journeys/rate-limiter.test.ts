@@ -24,7 +24,7 @@ function newSubject(): string {
   return `subject ${count}`;
 }
 
-/** How many of the requests are allowed, and the longest wait of the others. */
+/** Returns how many of the requests are allowed, and the longest wait of the others, in seconds. */
 async function through(requests: Promise<unknown>[]): Promise<{ through: number; wait: number }> {
   const results = await Promise.allSettled(requests);
   const waits = results.flatMap((result) =>
@@ -52,14 +52,14 @@ test('the rate limiter allows exactly the burst to concurrent requests', async (
   expect(await atOnce(40, newSubject())).toEqual({ through: 5, wait: 300 });
 });
 
-test('the rate limiter allows exactly the burst to concurrent requests after a long time', async () => {
+test('the rate limiter allows exactly the burst to concurrent requests after a long pause', async () => {
   const subject = newSubject();
   await atOnce(10, subject);
   later(24 * 3600);
   expect(await atOnce(40, subject)).toEqual({ through: 5, wait: 300 });
 });
 
-test('the rate limiter refunds exactly the given weight', async () => {
+test('the rate limiter refunds exactly what was consumed', async () => {
   const subject = newSubject();
   const consumed = await consume(five, subject);
   await atOnce(10, subject);
@@ -102,7 +102,7 @@ describe('an IPv6 address', () => {
     }
     expect((await from('2001:db8:1:9', 5)).through).toBe(0);
     expect((await from('2001:db8:2:1', 5)).through).toBe(5);
-    // Requests that the /48 limit rejected did not count for the /64.
+    // Requests that the /48 limit rejected did not count toward the /64 limit.
     later(3600);
     expect((await from('2001:db8:1:9', 8)).through).toBe(5);
   });

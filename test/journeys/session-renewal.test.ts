@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(await renewed(kept)).toBe(false);
   });
 
-  test('is deleted by DynamoDB only after its renewed end', async () => {
+  test('that is renewed is deleted by DynamoDB only after its new end', async () => {
     const browser = await remembered();
     later(20 * day);
     await isSignedIn(browser);
@@ -109,7 +109,7 @@ describe('a moderator', () => {
     expect(await rolesIn(browser)).toEqual([]);
   });
 
-  test('who is not removed keeps the role, for one Cognito call in 15 minutes', async () => {
+  test('who is not removed keeps the role, with one Cognito call per 15 minutes', async () => {
     const { browser } = await create.moderator();
     const before = cognitoCalls().length;
     later(hour);
@@ -119,7 +119,7 @@ describe('a moderator', () => {
     expect(cognitoCalls().slice(before)).toEqual(['AdminListGroupsForUser']);
   });
 
-  test('loses the role if it was read more than 15 minutes ago and Cognito cannot be asked', async () => {
+  test('loses the role if it was read more than 15 minutes ago and Cognito cannot be called', async () => {
     const { browser } = await create.moderator();
     const cookie = browser.jar.get(name)?.value.split('.') ?? [];
     const [ownerId = '', sessionId = '', secret = ''] = cookie;

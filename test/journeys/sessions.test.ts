@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await Promise.all(browsers.map(isSignedIn))).toEqual([false, ...Array(20).fill(true)]);
   });
 
-  test('is one of at most 20 after 30 concurrent sign-ins and another one', async () => {
+  test('is one of at most 20, even after 30 concurrent sign-ins and one more', async () => {
     const { email, browser } = await create.owner();
     const browsers = Array.from({ length: 30 }, () => browser.another());
     const replies = await Promise.all(browsers.map((each) => each.post('/api/auth/login', { email, password })));
@@ -198,11 +198,12 @@ describe('a request', () => {
   });
 });
 
-test('the command of the runbook ends the sessions of one owner', async () => {
+test('the command in the runbook ends the sessions of one owner', async () => {
   const [{ browser, email, user }, other] = [await create.owner(), await create.owner()];
   const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
   const [command = ''] = runbook.split('aws dynamodb update-item ')[1]?.split('```') ?? [];
-  // In a shell, these quotes end the text around the variable.
+  // The shell command contains `'"$OWNER"'`, which closes the single-quoted JSON, inserts the variable, and reopens the
+  // quotes.
   const options = [...command.replace(`'"$OWNER"'`, user.id).matchAll(/--([\w-]+) '([^']*)'/g)];
   const option = (name: string) => options.find((each) => each[1] === name)?.[2] ?? '';
   const client = tableClient();

@@ -57,7 +57,7 @@ async function stillInside(browsers: Browser[]): Promise<number> {
   return replies.filter(({ status }) => status === 200).length;
 }
 
-test('a sign-in with the old password while it is being changed does not outlive the change', async () => {
+test('a session that starts with the old password during a password change ends with the change', async () => {
   for (let round = 0; round < 3; round += 1) {
     const owner = await create.owner();
     const body = { currentPassword: password, newPassword: fresh };
@@ -67,7 +67,7 @@ test('a sign-in with the old password while it is being changed does not outlive
   }
 });
 
-test('a sign-in with the old password during a reset does not outlive it', async () => {
+test('a session that starts with the old password during a password reset ends with the reset', async () => {
   for (let round = 0; round < 2; round += 1) {
     const owner = await create.owner();
     const token = await resetToken(owner);
@@ -80,7 +80,7 @@ test('a sign-in with the old password during a reset does not outlive it', async
   }
 });
 
-test('the current password cannot be guessed in an open browser, not even concurrently', async () => {
+test('the current password cannot be guessed in a signed-in browser, not even with concurrent requests', async () => {
   const { browser, email } = await create.owner();
   const guess = async (currentPassword: string) =>
     (await browser.post('/api/auth/change-password', { currentPassword, newPassword: fresh })).status;
@@ -93,7 +93,7 @@ test('the current password cannot be guessed in an open browser, not even concur
   expect((await signIn(stranger(), email, fresh)).status).toBe(200);
 });
 
-test('the password cannot be guessed on the sign-in screen of an open browser, whose session continues', async () => {
+test('the password cannot be guessed on the sign-in screen of a signed-in browser, whose session continues', async () => {
   const { browser, email } = await create.owner();
   const statuses = [];
   for (let count = 0; count < 7; count += 1) statuses.push((await signIn(browser, email, 'not-my-word')).status);
@@ -110,11 +110,11 @@ test('forty concurrent requests for a reset link send three emails', async () =>
   expect(statusCounts(await Promise.all(asked))).toEqual({ 204: 3, 429: 37 });
   expect(await emailsTo(email, 'Reset your password')).toHaveLength(3);
   const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
-  // Requests by strangers do not count for the owner.
+  // Requests by strangers do not count toward the owner's limit.
   expect(statusCounts(again)).toEqual({ 204: 3, 429: 7 });
 });
 
-test('one IP address gets no more tries of many accounts concurrently than one after another', async () => {
+test('an IP address that tries many accounts gets no more tries concurrently than one after another', async () => {
   const office = stranger();
   const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
   expect(statusCounts(await Promise.all(tries))).toEqual({ 401: 20, 429: 60 });

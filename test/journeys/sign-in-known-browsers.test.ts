@@ -40,7 +40,7 @@ test('an owner is never locked out of a browser where they are signed in', async
   expect((await tryWord(browser, email, password)).status).toBe(200);
 });
 
-describe('a browser that the owner has signed in with before', () => {
+describe('a browser known from an earlier sign-in', () => {
   const browserCookie = 'houndwell_browser';
 
   /** The owner's browser after they have signed out, in a network of its own. */
@@ -62,7 +62,7 @@ describe('a browser that the owner has signed in with before', () => {
     expect((await tryWord(neighbor, email, password)).status).toBe(429);
   });
 
-  test('has five tries of its own and one more every five minutes', async () => {
+  test('has its own five tries, and one more every five minutes', async () => {
     const { email, browser } = await signedOut();
     const replies = await fail(browser, email, 6);
     expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -108,7 +108,7 @@ describe('a browser that the owner has signed in with before', () => {
   });
 });
 
-test('does not exempt someone who is signed in as another owner', async () => {
+test('a browser in which another owner is signed in is not exempt from the limit of the account', async () => {
   const { email } = await create.owner();
   const other = await create.owner();
   await fail(stranger(), email, 6);

@@ -49,7 +49,7 @@ async function guessAccounts(from: Browser, times: number): Promise<number[]> {
   return statuses;
 }
 
-test('an account checks five wrong passwords and makes the sixth wait', async () => {
+test('an account allows five wrong passwords, and rate-limits the sixth', async () => {
   const { email } = await create.owner();
   const thief = stranger();
   const replies = await fail(thief, email, 6);
@@ -58,7 +58,7 @@ test('an account checks five wrong passwords and makes the sixth wait', async ()
   expect(replies[5]?.headers['retry-after']).toBe('1800');
 });
 
-test('an account makes the right password wait as well, and restores all five tries after a right one', async () => {
+test('a rate-limited account rejects even the right password, and a successful sign-in restores all five tries', async () => {
   const { email } = await create.owner();
   const someone = stranger();
   await fail(someone, email, 5);
@@ -79,14 +79,14 @@ test('an account allows one more try every half hour', async () => {
   }
 });
 
-test('an account checks five of a hundred concurrent guesses', async () => {
+test('only five of a hundred concurrent guesses for an account are checked', async () => {
   const { email } = await create.owner();
   const guesses = Array.from({ length: 100 }, () => tryWord(stranger(), email));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([...Array(5).fill(401), ...Array(95).fill(429)]);
 });
 
-test('an unknown email gets exactly the same answers as a known one, rate limit included', async () => {
+test('an unknown email gets exactly the same responses as a known one, including the rate limit', async () => {
   const { email } = await create.owner();
   const known = await fail(stranger(), email, 6);
   const unknown = await fail(stranger(), newEmail('nobody'), 6);
@@ -114,7 +114,7 @@ describe('an IP address that tries many accounts', () => {
     expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(401));
   });
 
-  test('cannot pretend to be another one with a header', async () => {
+  test('cannot pretend to be another address with a header', async () => {
     const office = stranger();
     const claim = () => ({
       headers: { 'x-viewer-address': `10.0.0.${Math.floor(Math.random() * 250)}`, 'x-forwarded-for': '10.1.1.1' },
@@ -158,7 +158,7 @@ describe('an IP address with one try left', () => {
   });
 });
 
-test('mixed traffic of many days behind one address delays nobody', async () => {
+test('right and wrong passwords from one IP address over many days delay nobody', async () => {
   const [ann, ben] = [await create.owner(), await create.owner()];
   const from = stranger();
   const days = exhaustive ? 10 : 3;
@@ -172,10 +172,10 @@ test('mixed traffic of many days behind one address delays nobody', async () => 
   }
 });
 
-describe('a sign-in that Cognito cannot check', () => {
+describe('a password that Cognito cannot check', () => {
   const unchecked = 'nobody-can-say';
 
-  test('counts neither on the account nor on the address', async () => {
+  test('does not count toward the limit of the account or of the IP address', async () => {
     const owner = await create.owner();
     const from = stranger();
     for (let count = 0; count < 12; count += 1)
@@ -192,7 +192,7 @@ describe('a sign-in that Cognito cannot check', () => {
     expect((await tryWord(stranger().another(), owner.email, password)).headers['retry-after']).toBe('1800');
   });
 
-  test('does not count as a wrong current password either', async () => {
+  test('does not count as a wrong current password in a password change either', async () => {
     const { browser } = await create.owner();
     const change = (currentPassword: string) =>
       browser.post('/api/auth/change-password', { currentPassword, newPassword: 'walkies-at-noon' });
@@ -212,7 +212,7 @@ describe('a sign-in', () => {
     }
   });
 
-  test('accepts the email in any spelling, but the password in only one', async () => {
+  test('ignores case and surrounding spaces in the email, but not case in the password', async () => {
     const { email, browser } = await create.owner();
     const written = `  ${email.toUpperCase()} `;
     expect(await browser.another().ask(account.login, { body: { email: written, password } })).toMatchObject({ email });

@@ -67,7 +67,7 @@ function findBody(path: string, method: string): Fields {
 }
 
 describe('a request body in the document', () => {
-  test('has the limits of texts that are trimmed before they are checked', () => {
+  test('has the length limits of texts that are trimmed before they are checked', () => {
     const { properties: dog } = findBody('/api/dogs', 'post');
     expect(dog?.name).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
     expect(dog?.description).toEqual({ anyOf: [{ type: 'string', maxLength: 1000 }, { type: 'null' }] });
@@ -83,7 +83,7 @@ describe('a request body in the document', () => {
     expect(bank?.properties?.routingNumber).toEqual({ type: 'string', pattern: '^\\d{9}$' });
   });
 
-  test('is optional where the API accepts none', () => {
+  test('is optional if the API accepts requests without one', () => {
     const required = (path: string, method: string) => document.paths[path]?.[method]?.requestBody?.required;
     expect(required('/api/objects/upload', 'post')).toBe(false);
     expect(required('/api/dogs', 'post')).toBe(true);
@@ -120,13 +120,13 @@ describe.each(operations().map(({ name, operation }) => [name, operation] as con
       );
     });
 
-    test('can be unavailable, and conflict with another request if it writes', () => {
+    test('lists the error `unavailable`, and `inProgress` only if it writes', () => {
       const codes = Object.values(described.responses).map(({ description }) => description);
       expect(codes).toContain('unavailable');
       expect(/\binProgress\b/.test(codes.join())).toBe(operation.method !== 'GET');
     });
 
-    test('has a retry-after header where a later attempt can succeed', () => {
+    test('has a Retry-After header for the statuses 429 and 503', () => {
       for (const [status, { headers }] of Object.entries(described.responses)) {
         if (['429', '503'].includes(status)) expect(headers).toHaveProperty('retry-after');
       }

@@ -85,7 +85,7 @@ test('an owner gets two reminders, on day 5 and on day 7, however often the sche
   await moveTo(start + 4 * day + hour);
   await Promise.all([runSchedule(), runSchedule()]);
   await runSchedule();
-  // The date, because "in 3 days" would be wrong in an email that is read late.
+  // The subject names the date, because "in 3 days" would be wrong in an email that is read late.
   const firstReminder = 'Your free trial ends on Monday, May 8';
   expect(await reminderSubjects(email)).toEqual([firstReminder]);
   await moveTo(start + 6 * day + hour);
@@ -100,7 +100,7 @@ test('an owner gets two reminders, on day 5 and on day 7, however often the sche
   expect(await status(browser)).toMatchObject({ tier: 'expired' });
 });
 
-test('a late run of the schedule skips reminders whose time is over', async () => {
+test('a late run of the schedule skips outdated reminders', async () => {
   const start = Date.parse('2028-07-01T12:00:00.000Z');
   const late = await ownerFrom(start);
   await moveTo(start + 6 * day + 5 * hour);
@@ -119,7 +119,7 @@ test('a late run of the schedule skips reminders whose time is over', async () =
   );
 });
 
-test('a reminder depends on the chosen plan, and on a card for a paid one', async () => {
+test('the text of a reminder depends on the chosen plan, and for a paid plan on whether there is a card', async () => {
   const start = Date.parse('2028-08-01T12:00:00.000Z');
   const nothing = await ownerFrom(start);
   const free = await ownerFrom(start, 'free');
@@ -149,7 +149,7 @@ test('a reminder depends on the chosen plan, and on a card for a paid one', asyn
   );
 });
 
-test('a Free plan that is chosen during the trial starts at its end', async () => {
+test('a Free plan that is chosen during the trial starts when the trial ends', async () => {
   const start = Date.parse('2028-10-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start);
   const chosen = await browser.ask(billing.changeSubscription, { body: { plan: 'free' } });
@@ -226,7 +226,7 @@ describe('the server grants exactly the features', () => {
   });
 });
 
-test('a choice made while the schedule ends the trial is kept', async () => {
+test('a plan that is chosen while the schedule ends the trial is kept', async () => {
   const { browser, end } = await ownerFrom(Date.parse('2029-02-01T12:00:00.000Z'));
   await moveTo(end + 1000);
   const [{ status: answered }] = await Promise.all([

@@ -27,7 +27,7 @@ const undocumented: Check = (all) =>
     .filter(({ purpose }) => !/^[A-Z].*\.$/.test(purpose))
     .map(({ name, path }) => `${path}: ${name} has no sentence about its purpose`);
 
-rule('every entity has a comment that starts with its purpose', undocumented, {
+rule('every entity has a doc comment that starts with its purpose', undocumented, {
   'functions/entities/planted.ts': "export const Planted = ownerEntity('planted', 'planted#${id}', {});",
 });
 

@@ -60,7 +60,7 @@ test.each([
   expect(findDeadReferences([{ path: 'planted.md', text }])).toHaveLength(1);
 });
 
-test('the README of the decisions lists each of them', () => {
+test('docs/decisions/README.md lists every decision record', () => {
   const list = files.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? '';
   expect(records.map(({ path }) => basename(path)).filter((name) => !list.includes(`(${name})`))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const undocumented: Check = (all) =>
         ),
     );
 
-rule('exported functions of shared code have a doc comment', undocumented, {
+rule('exported functions of code that several domains use have a doc comment', undocumented, {
   'shared/planted.ts': 'export function weightInKilograms(pounds: number) { return pounds / 2.2046; }',
   'infra/aws/planted.ts': 'export const name = (stage: string) => `houndwell-${stage}`;',
   'functions/core/planted.ts': '// no doc comment\nexport async function read() {}',

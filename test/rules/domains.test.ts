@@ -7,7 +7,7 @@ import { domainFiles } from '../../scripts/new-domain/scaffold.ts';
 
 /** Checks that every domain is complete and connected to the rest. Each violation names the missing piece. */
 
-/** What every domain has. A star stands for more words. */
+/** The files that every domain must have. `*` stands for any text. */
 const pieces: Readonly<Record<string, (domain: string) => string | undefined>> = {
   contract: (domain) => `shared/contract/${domain}.ts`,
   handlers: (domain) => `functions/${domain}/handlers.ts`,
@@ -36,7 +36,7 @@ function matches(path: string, pattern: string): boolean {
   return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
-/** The domain that a file belongs to, if each domain has one of its kind. */
+/** Returns the domain of a contract or of a `handlers.ts`; undefined for other files. */
 function findDomain({ path, text }: Source): string | undefined {
   const [, contract] = /^shared\/contract\/([\w-]+)\.ts$/.exec(path) ?? [];
   if (contract && /: defineOperation\(\{/.test(text)) return contract;
@@ -54,7 +54,7 @@ const incomplete: Check = (all) => {
   );
 };
 
-rule('every domain has all its pieces', incomplete, {
+rule('every domain has all files that a domain needs', incomplete, {
   'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };\n',
   'functions/planted/handlers.ts': 'export const plantedHandlers = {};',
 });
@@ -63,7 +63,7 @@ const walks = Object.entries(domainFiles({ plural: 'walks', singular: 'walk' }))
   parsed(path, text),
 );
 
-test('a scaffolded domain has all its pieces', () => {
+test('a scaffolded domain has all files that a domain needs', () => {
   expect(incomplete(walks)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test.each(Object.entries(pieces))('the rule names the missing %s of a domain', (
   expect(incomplete(others)).toEqual([`walks has no ${piece}: ${pattern}`]);
 });
 
-/** Which files must be imported, and by what: a file, or one of a folder. */
+/** Files that must be imported, and the file that imports them, or a folder that contains such a file. */
 const connections: readonly { files: RegExp; content?: RegExp; by: string }[] = [
   { files: /^shared\/contract\//, content: /: defineOperation\(\{/, by: 'shared/contract/api.ts' },
   { files: /^shared\/errors\//, content: /satisfies ErrorDefinitions/, by: 'shared/errors.ts' },
@@ -91,7 +91,7 @@ const unconnected: Check = (all) =>
       .map(({ path }) => `${path} is not imported by ${by}`);
   });
 
-rule('every part of a domain is connected to the rest', unconnected, {
+rule('every file of a domain is imported where the rest of the application expects it', unconnected, {
   'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };',
   'shared/errors/planted.ts': 'export const plantedErrors = {} as const satisfies ErrorDefinitions;',
   'events/planted.ts': "export const Planted = event('Planted', z.object({}), {});",
@@ -119,6 +119,16 @@ rule(
   { 'functions/dogs/planted.ts': 'export const handler = api(dogs, findCaller, dogHandlers);' },
 );
 
+rule(
+  'every Lambda with sessions limits the writes of an owner',
+  (all) =>
+    all
+      .filter(({ path, text }) => path.startsWith('functions/entrypoints/') && /\bapi[<(]/.test(text))
+      .filter(({ text }) => /\bfindCaller/.test(text) && !text.includes('.use(limitWrites())'))
+      .map(({ path }) => path),
+  { 'functions/entrypoints/planted.ts': 'export const handler = api(dogs, findCaller, dogHandlers);' },
+);
+
 const repeatedLimits: Check = (all) => {
   const declared = all
     .filter(({ path }) => path.startsWith('functions/'))
@@ -130,6 +140,6 @@ const repeatedLimits: Check = (all) => {
     .map(({ path, name }) => `${path} declares the rate limit ${name}, which is declared elsewhere, too`);
 };
 
-rule('every rate limit has a name of its own, because it is part of its key', repeatedLimits, {
+rule('every rate limit has a unique name, because the name is part of its key', repeatedLimits, {
   'functions/dogs/planted.ts': "export const limit = rateLimit('photoUpload', { burst: 1, seconds: 1 });",
 });

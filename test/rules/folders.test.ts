@@ -28,7 +28,7 @@ const boundaries: Boundary[] = [
   {
     files: /^functions\/core\//,
     mayImport: ['functions/core/', 'events/', 'shared/'],
-    rule: 'functions/core knows no domain and declares the entities that it needs itself',
+    rule: 'functions/core imports no domain, and declares the entities that it needs itself',
     violations: { 'functions/core/planted.ts': "export const later = () => import('#functions/entities/dogs.ts');" },
   },
   {
@@ -40,7 +40,7 @@ const boundaries: Boundary[] = [
       'functions/core/clock.ts',
       'shared/',
     ],
-    rule: 'the entity file that reads sessions also imports session and clock of functions/core',
+    rule: 'the entity file that reads sessions may also import the session and the clock of functions/core',
     violations: { 'functions/entities/caller.ts': "import { dogOf } from '#functions/dogs/dog.ts';" },
   },
   {
@@ -64,13 +64,13 @@ const boundaries: Boundary[] = [
   {
     files: /^functions\/entrypoints\//,
     mayImport: ['functions/', 'shared/'],
-    rule: 'Lambda entries compose the handlers of domains',
+    rule: 'Lambda entries import only functions and shared',
     violations: { 'functions/entrypoints/planted.ts': "import { pageFor } from '#infra/site.ts';" },
   },
   {
     files: /^functions\/[^/]+\//,
     mayImport: ['functions/', 'events/', 'shared/'],
-    rule: 'a domain imports core, entities and other domains, but nothing that runs it',
+    rule: 'a domain imports only functions, events and shared',
     violations: { 'functions/account/planted.ts': "import { pageFor } from '#infra/site.ts';" },
   },
   {
@@ -82,13 +82,13 @@ const boundaries: Boundary[] = [
   {
     files: /^infra\/[^/]+\.ts$/,
     mayImport: ['infra/*', 'functions/manifest.ts', 'functions/manifest-types.ts', 'shared/'],
-    rule: 'what both runtimes share depends on neither',
+    rule: 'code that infra/aws and infra/local share imports neither of them',
     violations: { 'infra/bundle.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
   },
   {
     files: /^infra\/content\//,
     mayImport: ['infra/content/', 'shared/'],
-    rule: 'the compiler of the content imports only shared, so it runs before everything else',
+    rule: 'the content compiler imports only shared, so it can run before everything else',
     violations: { 'infra/content/planted.ts': "import { bundleLambdas } from '#infra/bundle.ts';" },
   },
   {
@@ -204,7 +204,7 @@ test('every import rule matches files', () => {
 
 const domainFile = /^functions\/(?!core\/|entities\/|entrypoints\/)([^/]+)\//;
 
-/** Finds cycles between domains. Single files may form no cycle while their folders do. */
+/** Finds cycles between domains. Domains can form a cycle even if their files do not. */
 const domainCycles: Check = (all) => {
   const imports = new Map<string, Set<string>>();
   for (const { path, imports: found } of all) {

@@ -21,7 +21,10 @@ import { root } from '#test/support/folders.ts';
 
 const names = Object.keys(lambdas) as LambdaName[];
 
-/** Loads a Lambda in a process that has only its own environment variables. Returns the type of its handler or the error. */
+/**
+ * Loads a Lambda in a process that has only the Lambda's environment variables. Returns the type of its handler, or the
+ * error.
+ */
 async function load(name: LambdaName, without?: string): Promise<string> {
   const variables = environmentNames(name).filter((each) => each !== without);
   const script = `import('./${lambdas[name]?.entry}').then((m) => console.log(typeof m.handler), (e) => console.log(e.message))`;
@@ -42,7 +45,7 @@ test('a Lambda without one of its environment variables does not load', async ()
   expect(await load('records', 'TABLE_NAME')).toContain('TABLE_NAME');
 });
 
-test('every environment variable that the code reads is set for a Lambda, and there are no others', () => {
+test('every environment variable that the code reads is set for a Lambda, and no others are set', () => {
   const used = new Set(names.flatMap(environmentNames));
   expect([...used].sort()).toEqual([...environmentVariables].sort());
 });
@@ -61,7 +64,7 @@ test('every API Lambda serves a domain, every schedule has a Lambda and every ev
   expect(Object.keys(events).filter((type) => !consumed.has(type) && !counted.includes(type))).toEqual([]);
 });
 
-test('API Lambdas time out before API Gateway does, which is after 29 seconds', () => {
+test('API Lambdas time out no later than API Gateway, which times out after 29 seconds', () => {
   const limits = Object.values(apiLambdas).map((lambda) =>
     'timeoutSeconds' in lambda ? Number(lambda.timeoutSeconds) : 10,
   );

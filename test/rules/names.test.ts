@@ -7,7 +7,7 @@ import { root } from '#test/support/folders.ts';
 const vague = /^(utils?|helpers?|common|misc|types?|index|service|manager|impl)\.tsx?$/;
 
 rule(
-  'file names say what the file contains',
+  'no file has a vague name such as "utils"',
   (all) => all.map(({ path }) => path).filter((path) => vague.test(basename(path))),
   { 'functions/dogs/utils.ts': '', 'shared/types.ts': '', 'frontend/src/ui/index.tsx': '' },
 );
@@ -19,7 +19,10 @@ rule('file names are kebab-case', (all) => all.map(({ path }) => path).filter((p
   'frontend/src/ui/Button.tsx': '',
 });
 
-/** Aim for about 200 lines. A program writes the weights of the model. */
+/**
+ * Returns the maximum number of lines in a file. Aim for about 200. The model's weights are exempt, because a program
+ * writes them.
+ */
 function maxLines(path: string): number {
   return path.endsWith('model-weights.ts') ? Number.POSITIVE_INFINITY : 260;
 }
@@ -48,7 +51,7 @@ rule('no line has more than 200 characters', tooWide, {
 const nounName = /\b(?:function\*?|const) ([a-z]\w*Of)\b/g;
 
 rule(
-  'functions are verbs, not nouns with Of',
+  'function names are verbs, not nouns such as "ageOf"',
   (all) => all.flatMap(({ path, text }) => Array.from(text.matchAll(nounName), ([, name]) => `${path} ${name}`)),
   { 'functions/dogs/planted.ts': ['export function', 'ageOf() {}'].join(' ') },
 );

@@ -9,17 +9,19 @@ import { root } from '#test/support/folders.ts';
 import { editFiles } from '../../scripts/new-domain/edits.ts';
 import { domainFiles, isDomainName, renameDomain, writeFiles } from '../../scripts/new-domain/scaffold.ts';
 
-/** The most lines of the files of a new domain with five fields. */
+/** The maximum number of lines in the files of a new domain with five fields. */
 const maxLines = 700;
 
-/** The most code files that connect a domain to the rest. */
+/** The maximum number of existing code files that change for a new domain. */
 const maxEdits = 4;
 
 const names = { plural: 'walks', singular: 'walk' };
 const files = domainFiles(names);
 const edits = editFiles(root, names);
 
-/** Compiles a domain and the files that it changes, in a folder that stands in for these files of the repository. */
+/**
+ * Compiles a new domain and the files that it changes, in a folder whose files take precedence over the repository's.
+ */
 async function compile(plural: string, singular: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-domain-'));
   try {
@@ -45,18 +47,18 @@ async function compile(plural: string, singular: string): Promise<string> {
   }
 }
 
-test('a scaffolded domain compiles, even if its plural is not the singular and an s', async () => {
+test('a scaffolded domain compiles', async () => {
   expect(await compile('outings', 'outing')).toBe('');
 });
 
-test('a scaffolded domain is small, and connected by few files', () => {
+test('a scaffolded domain is small, and changes few existing files', () => {
   const lines = Object.values(files).reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
   expect(lines).toBeLessThanOrEqual(maxLines);
   const code = Object.keys(edits).filter((path) => path.endsWith('.ts'));
   expect(code.length).toBeLessThanOrEqual(maxEdits);
 });
 
-test('a scaffolded domain has few decisions left, which fail a rule', () => {
+test('a scaffolded domain has at most three TODOs, which fail a rule until they are decided', () => {
   const open = Object.entries(files).flatMap(([path, text]) =>
     parsed(path, text)
       .comments.filter(({ value }) => value.includes('TODO'))
@@ -75,7 +77,7 @@ test('every file of a scaffolded domain has the names of the domain', () => {
   );
 });
 
-test('the names of a domain are lowercase words', () => {
+test('the plural and the singular name of a domain are two different lowercase words', () => {
   expect(isDomainName(names)).toBe(true);
   for (const [plural, singular] of [
     ['Walks', 'Walk'],

@@ -48,7 +48,7 @@ rule(
   },
 );
 
-/** Small packages for the browser, each in one file that is loaded lazily. */
+/** Small packages that the browser may load, too, by the only file that may import each. That file is loaded lazily. */
 const alsoInBrowser: Record<string, string> = { 'shared/guide/search.ts': 'minisearch' };
 
 rule(

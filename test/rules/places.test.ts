@@ -7,7 +7,7 @@ function isNamed(node: Node | null, name: string): boolean {
   return node?.type === 'Identifier' && node.name === name;
 }
 
-/** `object.property`, also written with brackets. */
+/** Whether a node is `object.property`, also written with brackets. */
 function isMember(node: Node, object: string, property: string): boolean {
   if (node.type !== 'MemberExpression' || !isNamed(node.object, object)) return false;
   const { property: found } = node;
@@ -112,7 +112,7 @@ rule("only platform/storage uses the browser's storage, so signing out can clear
   'frontend/src/ui/planted.ts': "window.sessionStorage.removeItem('dog');",
 });
 
-/** Names of entries by the function that declares them. */
+/** The prefixes of the names of browser storage entries, by the function that declares an entry. */
 const declarations: Readonly<Record<string, string>> = { storageEntry: '', useFormDraft: 'draft.' };
 
 const sharedEntries: Check = (all) => {
@@ -130,7 +130,7 @@ const sharedEntries: Check = (all) => {
   return [...places].filter(([, found]) => found.length > 1).map(([name, found]) => `${name}: ${found.join(', ')}`);
 };
 
-rule('every entry of the storage is declared once', sharedEntries, {
+rule('every browser storage entry is declared only once', sharedEntries, {
   'frontend/src/features/forum/planted.ts': "const theme = storageEntry('theme');",
   'frontend/src/features/walks/planted.ts': "const draft = useFormDraft('chat', WalkDraft);",
 });

@@ -9,14 +9,14 @@ export interface Import {
   specifier: string;
   /** Path from the root; `undefined` for packages and Node.js modules. */
   target: string | undefined;
-  /** `import * as z` has `*`, `import z` has `default`. */
+  /** The imported names. They are `*` for `import * as z`, and `default` for `import z`. */
   names: string[];
   line: number;
 }
 
 /** A parsed TypeScript file. */
 export interface Source {
-  /** From the root, with slashes. */
+  /** The path from the root, with forward slashes. */
   path: string;
   text: string;
   program: ESTree.Program;

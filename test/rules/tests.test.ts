@@ -89,6 +89,6 @@ const nameless = findingsIn(({ path, program }, report) => {
   }).visit(program);
 });
 
-rule('a test title is a sentence', nameless, {
+rule('a test title has at least three words', nameless, {
   'test/functions/planted.test.ts': "test('createDog', () => {});",
 });

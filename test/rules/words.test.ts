@@ -83,7 +83,7 @@ for (const each of forbidden) {
     expect(foundIn([{ path: 'planted.md', text: each.violation }], each)).toHaveLength(1));
 }
 
-test('the words of the glossary in docs/style.md are used', () => {
+test('no file contains a word that the glossary in docs/style.md avoids', () => {
   const files = textFiles();
   const found = avoidedWords.flatMap((word) => {
     const checked = files.filter(({ path }) => isChecked(path, word));

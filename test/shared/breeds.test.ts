@@ -29,7 +29,7 @@ function repeated(values: string[]): string[] {
 }
 
 describe('the breed catalog', () => {
-  test('has a profile for each breed name and no other', () => {
+  test('has exactly one profile for each breed name', () => {
     expect(Object.keys(breedProfiles).sort()).toEqual([...breedNames].sort());
     expect(breeds).toHaveLength(113);
   });
@@ -41,7 +41,7 @@ describe('the breed catalog', () => {
     expect(breedNames.slice(-2)).toEqual(general);
   });
 
-  test('is not imported by the list of names', () => {
+  test('is not imported by the module that lists breed names', () => {
     const names = readFileSync(new URL('../../shared/breeds/names.ts', import.meta.url), 'utf8');
     expect(names.match(/(?<=from ')[^']+/g)).toEqual(['#shared/content/compiled/breed-names.ts']);
   });
@@ -96,12 +96,12 @@ function breaking(rule: (profile: BreedProfile) => boolean): string[] {
   return everyProfile.filter(([, profile]) => !rule(profile)).map(([name]) => name);
 }
 
-describe('every profile, including the general ones', () => {
+describe('every breed profile or general profile', () => {
   test('has a life span of 6 to 20 years', () => {
     expect(breaking(({ lifeSpanYears: { min, max } }) => min >= 6 && max <= 20)).toEqual([]);
   });
 
-  test('has the size of its average weight, within a tenth', () => {
+  test('has a size that fits its average weight within ten percent', () => {
     const fits = ({ size, weightLb: { min, max } }: BreedProfile) =>
       [1 / 1.1, 1, 1.1].some((leeway) => sizeByWeight(((min + max) / 2) * leeway) === size);
     expect(breaking(fits)).toEqual([]);
@@ -139,25 +139,25 @@ describe('every profile, including the general ones', () => {
   });
 });
 
-describe('across the breed profiles', () => {
+describe('across the breed profiles,', () => {
   test('no sentence is used twice', () => {
     expect(repeated(everyProfile.flatMap(([, { description }]) => splitSentences(description)))).toEqual([]);
   });
 
-  test('the lightest giant is heavier than the heaviest toy', () => {
+  test('the lightest giant breed is heavier than the heaviest toy breed', () => {
     const giants = breeds.map(([, profile]) => profile).filter(({ size }) => size === 'Giant');
     const lightest = Math.min(...giants.map(({ weightLb }) => weightLb.min));
     expect(lightest).toBeGreaterThan(Math.max(...inGroup('Toy').map(({ weightLb }) => weightLb.max)));
   });
 
-  test('every toy is small, and every group has its breeds', () => {
+  test('every toy breed is small, and every other breed group has at least ten breeds', () => {
     expect(inGroup('Toy').every(({ size }) => size === 'Small')).toBe(true);
     for (const group of ['Sporting', 'Hound', 'Working', 'Terrier', 'Non-Sporting', 'Herding'] as const)
       expect(inGroup(group).length, group).toBeGreaterThan(9);
     expect(inGroup('Mixed')).toEqual([]);
   });
 
-  test('giants live shorter lives than toys', () => {
+  test('giant breeds live over two years less than toy breeds on average', () => {
     const middle = (profiles: BreedProfile[]) =>
       profiles.reduce((sum, { lifeSpanYears: { min, max } }) => sum + (min + max) / 2, 0) / profiles.length;
     const giants = breeds.map(([, profile]) => profile).filter(({ size }) => size === 'Giant');
@@ -183,7 +183,7 @@ describe('a dog without a listed breed', () => {
     for (const name of [...general, 'Lundehund']) expect(breedProfile(name, weight)).toBe(generalProfiles.Medium);
   });
 
-  test('differs from a listed breed, whose profile does not depend on the weight', () => {
+  test('differs from a listed breed, whose profile does not depend on weight', () => {
     expect(breedProfile('Beagle', 140)).toBe(breedProfiles.Beagle);
   });
 });

@@ -25,7 +25,7 @@ const sampleDays = [
   ...[2024, 2025].flatMap((year) => [...daysBetween(`${year}-02-26`, `${year}-03-03`)]),
 ];
 
-test('the birth date of an age has that age, for every tenth of a year up to 30', () => {
+test('the birth date computed from an age results in the same age, for every tenth of a year up to 30', () => {
   const wrong: string[] = [];
   for (const today of sampleDays) {
     for (let tenths = 0; tenths <= 300; tenths += 1) {
@@ -37,7 +37,7 @@ test('the birth date of an age has that age, for every tenth of a year up to 30'
   expect(wrong).toEqual([]);
 });
 
-test('the birth date of an age is a real date and not in the future', () => {
+test('the birth date computed from an age is a real date and not in the future', () => {
   const wrong: string[] = [];
   for (const today of daysBetween('2028-02-27', '2028-03-02')) {
     for (let tenths = 0; tenths <= 300; tenths += 1) {
@@ -64,7 +64,7 @@ test.each([
   expect(ageOn(birthDate, today)).toBe(age);
 });
 
-test('the age at an instant is that of the local date, in every zone and around every change', () => {
+test('the age at an instant is the age on the local date, in several time zones and around daylight saving changes', () => {
   const hours = Array.from({ length: 24 * 40 }, (_, hour) => new Date(Date.UTC(2026, 1, 10, hour, 30)));
   for (const timeZone of ['UTC', 'America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
     const ages = hours.map((instant) => ageAt('2024-02-29', instant, timeZone));
@@ -121,7 +121,7 @@ test.each([
   ['utc', 'UTC'],
   ['Asia/Kathmandu', 'Asia/Kathmandu'],
   ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-])('the time zone "%s" is spelled %s', (name, spelled) => {
+])('the spelling of the time zone "%s" is normalized to %s', (name, spelled) => {
   expect(timeZoneNamed(name)).toBe(spelled);
 });
 

@@ -18,6 +18,9 @@ test.each([
   ['brotli', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the accepted encodings %j, by quality and then Brotli first, lead to %s', (accepted, encoding) => {
-  expect(preferredEncoding(accepted)).toBe(encoding);
-});
+])(
+  'the Accept-Encoding header %j selects the encoding %s, by q-value and with Brotli preferred in a tie',
+  (accepted, encoding) => {
+    expect(preferredEncoding(accepted)).toBe(encoding);
+  },
+);

@@ -16,7 +16,7 @@ describe('the age in words', () => {
     [160, '5 months'],
     [364, '11 months'],
     [365, '1 year'],
-  ])('of a dog of %i days is %s', (days, text) => {
+  ])('of a dog that is %i days old is %s', (days, text) => {
     expect(ageText(addDays(today, -days), today)).toBe(text);
   });
 
@@ -26,17 +26,17 @@ describe('the age in words', () => {
     expect(ageText('2025-11-20', today)).toBe('1 year');
   });
 
-  test('of an age that was typed in years is never zero, and never more than it', () => {
+  test('of a dog whose age was entered in years is never zero and never more than that age', () => {
     const texts = [0.1, 0.2, 0.4, 0.5, 0.9, 1, 3.5].map((age) => ageText(birthDateFromAge(age, today), today));
     expect(texts).toEqual(['5 weeks', '10 weeks', '4 months', '6 months', '10 months', '1 year', '3.5 years']);
   });
 
-  test('of a date in the future, as another time zone may have it, is zero days', () => {
+  test('of a dog that will be born tomorrow, as can happen across time zones, is 0 days', () => {
     expect(ageText('2026-11-21', today)).toBe('0 days');
   });
 });
 
-test('months are complete on the day of the month, or on the last day of a shorter one', () => {
+test('a month is complete on the same day of a later month, or on its last day if that month is shorter', () => {
   expect(monthsBetween('2026-01-31', '2026-02-27')).toBe(0);
   expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(1);
   expect(monthsBetween('2026-03-15', '2026-09-14')).toBe(5);

@@ -21,7 +21,7 @@ test('every error with status 401 has exactly the message "Unauthorized"', () =>
   expect(new Set(messages)).toEqual(new Set(['Unauthorized']));
 });
 
-test('every domain has its codes in the table, and no code is declared twice', async () => {
+test('the error table contains the codes of every domain, and no code is declared twice', async () => {
   const files = globSync('shared/errors/*.ts', { cwd: root });
   const modules = await Promise.all(
     files.map((file): Promise<object> => import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)),

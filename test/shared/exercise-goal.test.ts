@@ -11,18 +11,18 @@ function computeGoal(breed: string, birthDate: string, weight: number | null = n
 }
 
 describe('the exercise goal', () => {
-  test("of a grown dog is the middle of its breed's range", () => {
+  test("of an adult dog is the middle of its breed's range", () => {
     expect(computeGoal('Beagle', '2023-05-20', 24)).toEqual({ minutes: 75, stage: 'adult' });
     expect(computeGoal('Border Collie', '2022-05-20', 45)).toEqual({ minutes: 120, stage: 'adult' });
   });
 
-  test('of a puppy is ten minutes per month of age, on two walks', () => {
+  test('of a puppy is ten minutes per month of age, for two walks together', () => {
     expect(computeGoal('Beagle', addDays(today, -70), 9)).toEqual({ minutes: 20, stage: 'puppy' });
     expect(computeGoal('Beagle', '2026-06-20', 18)).toEqual({ minutes: 50, stage: 'puppy' });
     expect(computeGoal('Beagle', addDays(today, -5))).toEqual({ minutes: 10, stage: 'puppy' });
   });
 
-  test('of a large breed stays that of a puppy longer', () => {
+  test('of a dog of a large breed stays that of a puppy for longer', () => {
     const tenMonths = '2026-01-20';
     expect(computeGoal('Beagle', tenMonths).stage).toBe('adult');
     expect(computeGoal('Labrador Retriever', tenMonths).stage).toBe('puppy');
@@ -34,13 +34,13 @@ describe('the exercise goal', () => {
     expect(computeGoal('Beagle', '2022-11-20', 45)).toEqual({ minutes: 60, stage: 'adult' });
   });
 
-  test('of a mixed breed follows the weight', () => {
+  test('of a mixed-breed dog depends on its weight', () => {
     const born = '2022-11-20';
     const goals = [10, 40, 80, 120, null].map((weight) => computeGoal('Mixed breed', born, weight).minutes);
     expect(goals).toEqual([40, 55, 75, 55, 55]);
   });
 
-  test.each(breedNames)('of a %s is a multiple of five, and no more than its breed needs at any age', (breed) => {
+  test.each(breedNames)('of a %s is a multiple of five and at most the maximum of the breed, at any age', (breed) => {
     const { exerciseMinutes } = breedProfile(breed, 30);
     for (let months = 0; months <= 240; months += 3) {
       const { minutes } = computeGoal(breed, addDays(today, -Math.round(months * 30.44)), 30);

@@ -33,7 +33,7 @@ test.each(['', ' ', 'ab', 'kibble', 'bone72', 'aaaaab', '121213', 'abcdeg', 'abc
   },
 );
 
-test('an email address is recognized by its form', () => {
+test('an email address is recognized by its format', () => {
   expect(['maya@example.com', 'a.b+c@mail.example.co.uk'].map(isEmailAddress)).toEqual([true, true]);
   expect(['maya@home', 'rex @ home.now', 'b@ne@home.now'].map(isEmailAddress)).toEqual([false, false, false]);
 });

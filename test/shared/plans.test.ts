@@ -49,7 +49,7 @@ test.each(
   Object.entries(advertised).flatMap(([feature, has]) =>
     order.map((tier, place) => [tier, feature, has[place]] as const),
   ),
-)('that the tier %s includes the feature %s is %s', (tier, feature, included) => {
+)('the tier %s includes the feature %s: %s', (tier, feature, included) => {
   expect(includes(tier, feature as Feature)).toBe(included);
 });
 
@@ -93,7 +93,7 @@ test('annual billing saves between 10 and 11 percent', () => {
   }
 });
 
-test('the smallest plan with a feature, or with room for a number of dogs, is found', () => {
+test('a lookup returns the smallest plan with a feature, or with room for a number of dogs', () => {
   expect(smallestPlanWith('aiChat')).toBe('free');
   expect(smallestPlanWith('forumPosting')).toBe('basic');
   expect(smallestPlanWith('aiExercisePlans')).toBe('advanced');
@@ -108,7 +108,7 @@ test('a larger plan has every feature of a smaller one', () => {
   }
 });
 
-test('the trial lasts 7 times 24 hours and ends to the millisecond', () => {
+test('the trial lasts exactly 7 times 24 hours, to the millisecond', () => {
   expect(trialLengthMs).toBe(604_800_000);
   const end = new Date('2026-03-08T09:00:00.000Z');
   expect(trialTier(end, new Date(end.getTime() - 1))).toBe('free-trial');

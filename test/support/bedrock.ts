@@ -18,7 +18,7 @@ export interface ConverseRequest {
   };
 }
 
-type Behavior = (response: ServerResponse) => void;
+type Behavior = (response: ServerResponse, request: ConverseRequest) => void;
 
 function json(status: number, body: object, headers: Record<string, string> = {}): Behavior {
   return (response) => {
@@ -27,10 +27,9 @@ function json(status: number, body: object, headers: Record<string, string> = {}
   };
 }
 
-/** A valid input for the tool that the model must call. */
+/** A valid input for the tool that the model must call. Without `articleIds`, the answer is based on all that were offered. */
 export const goodInput = {
   answer: 'Rex can have a little plain pumpkin. See a vet if the stool stays soft.',
-  articleIds: [] as string[],
   unanswerable: false,
   actions: [] as object[],
 };
@@ -55,8 +54,14 @@ function error(status: number, type: string): Behavior {
 
 /** The behaviors of the fake Bedrock, valid and faulty. */
 export const behaviors = {
-  answers: (input: unknown = goodInput, totalTokens?: number): Behavior =>
-    converse([{ toolUse: { toolUseId: 'tool-1', name: 'answer_owner', input } }], 'tool_use', totalTokens),
+  answers:
+    (input: unknown = goodInput, totalTokens?: number): Behavior =>
+    (response, request) => {
+      const articleIds = readData(request).articles.map(({ id }) => id);
+      const grounded = typeof input === 'object' && input ? { articleIds, ...input } : input;
+      const toolUse = { toolUseId: 'tool-1', name: 'answer_owner', input: grounded };
+      converse([{ toolUse }], 'tool_use', totalTokens)(response, request);
+    },
   answersInText: (): Behavior => converse([{ text: 'Give 5 ml of this.' }], 'end_turn'),
   callsAnotherTool: (): Behavior =>
     converse([{ toolUse: { toolUseId: 'tool-1', name: 'delete_owner', input: goodInput } }]),
@@ -90,10 +95,11 @@ export async function startBedrock() {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const { authorization = '' } = request.headers;
-    requests.push({ path: request.url ?? '', authorization, text, body: JSON.parse(text) });
+    const received = { path: request.url ?? '', authorization, text, body: JSON.parse(text) };
+    requests.push(received);
     const [next, ...rest] = queue;
     if (rest.length > 0) queue = rest;
-    next?.(response);
+    next?.(response, received);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,3 +1,5 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '#test/support/folders.ts';
 
@@ -22,3 +24,9 @@ await build({
   ],
   build: { outDir, emptyOutDir: true },
 });
+
+// The build renders the static pages from unchanged sources.
+for (const name of globSync('**/*.html', { cwd: outDir })) {
+  const page = join(outDir, name);
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(text, replacement));
+}

@@ -14,14 +14,19 @@ import type { TestApp } from '#test/support/test-app.ts';
 const run = promisify(execFile);
 const child = join(root, 'test/support/cold-start-child.mjs');
 
-/** What a process has loaded and compiled. The counts are the same in every run with the same Node.js version. */
+/**
+ * What a process has loaded and compiled, and the CPU time of its requests. The counts are the same in every run with the
+ * same Node.js version.
+ */
 export interface Loaded {
-  /** Bytes of compiled code and its metadata. They change closely with the number of executed instructions. */
+  /** Bytes of compiled code and its metadata. They grow with the number of executed instructions. */
   bytecode: number;
   /** The built-in Node.js modules that were loaded. */
   builtIns: string[];
   /** The status of each handled request. */
   statuses: number[];
+  /** The CPU time of each request in milliseconds, with all threads of the process. */
+  cpuMs: number[];
 }
 
 /** A request that is the first one of a new Lambda process. */
@@ -31,7 +36,8 @@ export interface FirstRequest {
 }
 
 /**
- * Days since the dog's birthday: half of a tenth of a year, so that the age in tenths is the same in every time zone.
+ * Days since the dog's last birthday: half of a tenth of a year, so that the age in tenths is the same in every time
+ * zone.
  */
 const quietDays = 18;
 

@@ -31,7 +31,7 @@ export interface Crash {
   moment: 'before' | 'after';
 }
 
-/** Returns both moments of every call, for a number of calls. */
+/** Returns all crashes of a request with this number of calls: both moments of each call. */
 export function listCrashes(calls: number): Crash[] {
   const numbers = Array.from({ length: calls }, (_, at) => at + 1);
   return numbers.flatMap((call) => (['before', 'after'] as const).map((moment) => ({ call, moment })));
@@ -58,8 +58,8 @@ function findBrowser({ email = '' }: { email?: string }): string {
 type OnCall = (moment: 'before' | 'after', id: string) => boolean;
 
 /**
- * Runs the account's handlers in processes that can be killed at each outgoing call. Proxies in front of the emulators
- * report these calls.
+ * Runs the handlers of the account and billing Lambdas in processes that can be killed at each outgoing call. Proxies in
+ * front of the emulators report these calls.
  */
 export async function startCrashHarness() {
   const folder = await mkdtemp(join(tmpdir(), 'houndwell-crash-'));
@@ -121,6 +121,7 @@ export async function startCrashHarness() {
     SITE_ORIGIN: origin,
     ORIGIN_SECRET: 'o',
     SIGNING_SECRET: 's',
+    SIGN_UPS_PER_HOUR: '60',
     PAYMENTS: 'test',
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '1000000',

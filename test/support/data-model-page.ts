@@ -7,7 +7,7 @@ import { root } from '#test/support/folders.ts';
  */
 export const dataModelPage = join(root, 'functions/entities/README.md');
 
-/** Returns the page's text with new lines in one of its generated blocks, to compare it with the file. */
+/** Returns the page's text with `lines` as the content of one generated block, to compare the text with the file. */
 export function withBlock(name: 'entities' | 'costs', lines: readonly string[]): string {
   const [start, end] = [`<!-- generated: ${name} -->\n`, `<!-- end of ${name} -->`];
   const page = readFileSync(dataModelPage, 'utf8');

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { bundlesFolder } from '#test/support/folders.ts';
 
 /**
- * This process runs the bundles of account and billing until it is killed. It receives messages `{ event, clockOffsetMs
- * }` and sends responses.
+ * This process runs the bundles of account and billing until it is killed. For each message with an `event` and its
+ * `clockOffsetMs`, the process sends the handler's response.
  */
 const load = (lambda: string) => import(pathToFileURL(join(bundlesFolder, lambda, 'index.mjs')).href);
 

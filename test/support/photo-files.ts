@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { photos } from '#shared/contract/photos.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -5,6 +6,11 @@ import type { Browser, Reply } from '#test/support/http.ts';
 /** Creates a picture of one color, with this size in pixels. */
 export function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c77a44' } });
+}
+
+/** Creates a picture of random pixels, which compresses badly, with this size in pixels. */
+export function noise(width: number, height: number) {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }
 
 /** Creates a small JPEG photo. */
@@ -21,7 +27,7 @@ export function put(browser: Browser, address: string, file: Buffer, headers: Re
 
 /**
  * Uploads a photo without publishing it.
- * @returns the URL to publish the photo with
+ * @returns the URL with which to publish the photo
  */
 export async function uploaded(browser: Browser, file: Buffer): Promise<string> {
   const { uploadURL } = await browser.ask(photos.uploadPhoto, { body: { size: file.length, type: 'image/jpeg' } });

@@ -68,7 +68,7 @@ const pictures: Screenshot[] = [
   { name: 'emergency', path: '/emergency' },
 ];
 
-const folder = join(root, 'frontend', 'src', 'ui', 'pictures');
+const folder = join(root, 'frontend', 'src', 'ui', 'layout', 'pictures');
 
 /** A third dog, besides the two dogs of the demo data. */
 const thirdDog = { name: 'Pepper', breed: 'Border Collie', age: 1.5, weight: 38 };

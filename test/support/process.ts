@@ -39,7 +39,7 @@ export function startProcess(environment: Record<string, string>): Promise<Start
   });
 }
 
-/** The variables of this process, without those of another app that tests of the same process have set. */
+/** The environment variables of this process, except those that tests in this process have set for another app. */
 function listOwnVariables(): NodeJS.ProcessEnv {
   const set = /^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_|SITE_ORIGIN$|SIGNING_SECRET$|ORIGIN_|CLOCK_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));

@@ -3,7 +3,10 @@ import type { SQSEvent } from 'aws-lambda';
 import { now } from '#functions/core/clock.ts';
 import { handler as usual } from '#functions/entrypoints/mail.ts';
 
-/** Addresses that start with `outage.` fail for 30 minutes from the first attempt, and with `refused.` always. */
+/**
+ * Emails to addresses that start with `outage.` fail for 30 minutes from the first attempt. Emails to addresses that
+ * start with `refused.` always fail.
+ */
 const outageMs = 30 * 60_000;
 const firstAttempts = new Map<string, number>();
 

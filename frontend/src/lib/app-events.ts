@@ -13,7 +13,7 @@ export interface AppEvents {
 
 const channel = 'houndwell';
 
-/** Events that are sent to every tab of this browser. They have no data, because each tab refetches it. */
+/** Events that are sent to every tab of this browser. They carry no data: each tab refetches what has changed. */
 const forEveryTab: readonly (keyof AppEvents)[] = ['subscriptionChanged'];
 
 const otherTabs = new BroadcastChannel(channel);

@@ -32,7 +32,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether an error means that the session has expired. A failed sign-in has status 401 too, but no session. */
+/**
+ * Whether an error means that the session has expired. A failed sign-in also has status 401, but then no session has
+ * expired.
+ */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof CallError && error.status === 401 && error.code !== 'wrongCredentials';
 }

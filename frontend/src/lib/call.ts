@@ -45,7 +45,7 @@ async function parseBody(response: Response): Promise<unknown> {
 
 function toCallError(response: Response, answer: unknown): CallError {
   const body: Partial<ErrorAnswer> = typeof answer === 'object' && answer !== null ? answer : {};
-  const message = body.message || response.statusText || 'The server answered with an error.';
+  const message = body.message || response.statusText || "We're having trouble right now.";
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new CallError(response.status, message, body, Number.isFinite(seconds) ? seconds : undefined);
 }
@@ -96,7 +96,7 @@ export interface ListPage<T> {
   nextCursor: string | undefined;
 }
 
-/** Calls a paged operation and returns one page, like `call` otherwise. */
+/** Calls a paged operation and returns one page. Otherwise works like `call`. */
 export async function callPage<O extends Operation & { paged: true }>(
   operation: O,
   ...[request, options]: CallArguments<O>

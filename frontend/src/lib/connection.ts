@@ -1,6 +1,6 @@
 /**
- * Records whether the last call reached the server. `navigator.onLine` is not used, because it stays true on a network
- * without internet access.
+ * Whether the last call reached the server. `navigator.onLine` is not used, because it stays true on a network without
+ * internet access.
  */
 
 let reached = true;

@@ -1,10 +1,12 @@
 /**
- * Clock differences up to this many milliseconds are ignored: they come from latency and the whole seconds of the
- * `date` header.
+ * Clock differences below this many milliseconds are ignored: latency and the `date` header, which has whole seconds,
+ * cause such differences.
  */
 const toleranceMs = 2000;
 
-/** The server's time minus the device's time, so that a device with a wrong clock shows the right day. */
+/**
+ * The server's time minus the device's time in milliseconds, so that a device with a wrong clock shows the right day.
+ */
 let offsetMs = 0;
 
 /** Sets the clock from the `date` header of a response. Ignores a missing or invalid header. */

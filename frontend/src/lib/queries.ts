@@ -8,7 +8,7 @@ export const freshMs = 5 * 60 * 1000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // By default, the library pauses calls while `navigator.onLine` is false, which is unreliable.
+      // By default, TanStack Query pauses calls while `navigator.onLine` is false, but that property is unreliable.
       queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

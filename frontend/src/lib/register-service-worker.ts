@@ -1,4 +1,4 @@
-/** The path of the built service worker. It makes the whole site the worker's scope. */
+/** The path of the built service worker. At the root of the site, it makes the whole site the worker's scope. */
 export const serviceWorkerFile = '/service-worker.js';
 
 /** The message that a page sends to the service worker once the page has loaded. */

@@ -17,7 +17,7 @@ export interface ErrorText {
 /** Shown when a change is rejected because the session has expired. */
 export const signedOutMessage = 'Unauthorized: You are logged out. Logging in again...';
 
-/** Formats a number of seconds, from 90 on in minutes: "30 seconds", "2 minutes". */
+/** Formats a wait, in seconds below 90 and otherwise in minutes, rounded up: "30 seconds", "2 minutes". */
 export function formatWait(seconds: number): string {
   const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { now } from './now.ts';
 
-/**
- * Every local hour and day starts at a full quarter of an hour UTC, because time zone offsets are multiples of 15
- * minutes.
- */
+/** Every local hour and day starts on a quarter hour in UTC, because time zone offsets are multiples of 15 minutes. */
 const quarterMs = 15 * 60 * 1000;
 
 const tickMs = 60 * 1000;

@@ -15,6 +15,8 @@ declare const build: {
   version: string;
   /** The paths of the precached files whose names contain a hash. */
   assets: string[];
+  /** The paths of the other hashed files of the care guide. */
+  guide: string[];
   /** Maps the path of each unhashed file to its integrity hash. */
   files: Record<string, string>;
 };
@@ -37,7 +39,8 @@ const navigationTimeout = 3000;
 let usesCache = false;
 
 /**
- * Downloads everything or fails. Unhashed files are checked against their integrity hash, so two releases cannot mix.
+ * Caches all files of this version, or fails. Unhashed files are checked against their integrity hash, so two releases
+ * cannot mix.
  */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -68,14 +71,32 @@ async function store(files: string[]): Promise<void> {
   }
 }
 
+/** How long the rest of the guide waits for what the page itself loads, in milliseconds. */
+const guideDelay = 2000;
+
+let keepingGuide: Promise<void> | undefined;
+
+/** Caches the whole care guide, once a page has loaded a part of it. */
+function keepGuide(): Promise<void> {
+  keepingGuide ??= new Promise((resolve) => setTimeout(resolve, guideDelay)).then(() =>
+    store(build.guide.map((path) => scope.location.origin + path)),
+  );
+  return keepingGuide;
+}
+
+function isGuide(file: string): boolean {
+  return build.guide.includes(new URL(file).pathname);
+}
+
 /**
  * Caches the files that a page of this version has loaded. If no other page is open, activates this version at once.
  */
 async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
-  if (!build.assets.includes(script)) return;
+  if (![...build.assets, ...build.guide].includes(script)) return;
   await store(files);
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1) await scope.skipWaiting();
+  if (files.some(isGuide)) await keepGuide();
 }
 
 async function fetchAsset(request: Request): Promise<Response> {
@@ -136,4 +157,5 @@ scope.addEventListener('message', (event) => event.waitUntil(onPageLoaded(event.
 scope.addEventListener('fetch', (event) => {
   const strategy = pickStrategy(event.request, scope.location.origin, files);
   if (strategy) event.respondWith(strategies[strategy](event.request));
+  if (strategy === 'asset' && isGuide(event.request.url)) event.waitUntil(keepGuide());
 });

@@ -6,8 +6,9 @@ export const appShell = '/index.html';
 /**
  * How the service worker answers a request:
  * - `asset`: a file whose name contains a hash. From the cache first, then from the network.
- * - `file`: an unhashed file of the app's page. From the same source as the page: the cache or the network.
- * - `appPage`: a screen of the app. From the network, else the app shell from the cache.
+ * - `file`: an unhashed file of the app's page. From the cache if the page came from the cache, else from the network,
+ *   or from the cache if the network fails.
+ * - `appPage`: a screen of the app, for visitors maybe a static page. From the network, else the app shell from the cache.
  * - `mixedPage`: a path that is a static page for visitors and a screen of the app for owners.
  * - `staticPage`: a page for visitors. From the network, else a redirect to emergency help.
  */
@@ -20,7 +21,7 @@ const neverHandled = /^\/(api|photos|__local)(\/|$)/;
 const assetKinds: readonly string[] = ['script', 'style', 'font'];
 
 /**
- * Chooses how to answer a request; undefined if the browser should handle the request as if there was no worker.
+ * Chooses how to answer a request; undefined if the browser should handle the request as if there were no worker.
  * @param files the unhashed files in the cache
  */
 export function pickStrategy(
@@ -36,6 +37,6 @@ export function pickStrategy(
   // A path with a file extension is a file, not a page, as on the server.
   if (/\/[^/]*\.[a-z0-9]+$/i.test(pathname)) return undefined;
   const page = staticPages.find(({ path }) => path === pathname);
-  if (!page) return 'appPage';
+  if (!page || page.appOffline) return 'appPage';
   return page.appForOwners ? 'mixedPage' : 'staticPage';
 }

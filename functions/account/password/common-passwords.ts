@@ -4,6 +4,12 @@ import { isKeyboardPattern } from '#shared/password.ts';
 
 let commonPasswords: Set<string> | undefined;
 
+/** Whether the list has a password. Ignores case and leetspeak. */
+function isListed(password: string): boolean {
+  commonPasswords ??= new Set(commonPasswordList.split(' ').map(foldLeetspeak));
+  return commonPasswords.has(foldLeetspeak(password));
+}
+
 /** Punctuation that people append to a word when a form requires a special character. */
 const trailingPunctuation = /[!-/:-@[-`{-~]+$/;
 
@@ -13,7 +19,21 @@ const trailingPunctuation = /[!-/:-@[-`{-~]+$/;
  */
 export function isCommonPassword(password: string): boolean {
   if (isKeyboardPattern(password)) return true;
-  commonPasswords ??= new Set(commonPasswordList.split(' ').map(foldLeetspeak));
   const bare = password.replace(trailingPunctuation, '');
-  return [password, bare].some((each) => commonPasswords?.has(foldLeetspeak(each)));
+  return [password, bare].some((each) => isListed(each));
+}
+
+/** Digits around a word and punctuation behind it, as in "admin123" and "Summer2026!". */
+const surroundings = /^\d+|\d*[!-/:-@[-`{-~]*$/g;
+
+/** Words with more characters around them than this are not easy to guess. */
+const maxSurroundings = 6;
+
+/** Shorter words occur between digits by chance. */
+const minWordLength = 5;
+
+/** Whether a password is a common word with a few digits around it, and perhaps punctuation behind it. */
+export function isCommonWordWithDigits(password: string): boolean {
+  const word = password.replace(surroundings, '');
+  return word.length >= minWordLength && password.length - word.length <= maxSurroundings && isListed(word);
 }

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#functions/account/password/common-passwords.ts';
+import { isCommonPassword, isCommonWordWithDigits } from '#functions/account/password/common-passwords.ts';
 import { foldLeetspeak } from '#functions/account/password/leetspeak.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Owner } from '#functions/entities/owners.ts';
@@ -28,6 +28,9 @@ export function requireStrongPassword(field: string, password: string, known: Kn
   if (isGuessable(password, known)) {
     const message = "Please choose a password that isn't based on your name, your email, or Houndwell";
     throw weakPassword(field, message);
+  }
+  if (isCommonWordWithDigits(password)) {
+    throw weakPassword(field, "That's a common word with digits around it. Try a few words that don't belong together");
   }
 }
 

@@ -1,11 +1,15 @@
-import { checkPassword, setPassword } from '#functions/account/cognito.ts';
+import { checkPassword, createUser, setPassword } from '#functions/account/cognito.ts';
 import { resetPasswordLink } from '#functions/account/link-purposes.ts';
 import {
   listKnownWords,
   notCurrentPassword,
   requireStrongPassword,
 } from '#functions/account/password/password-policy.ts';
-import { reclaimAccount, resetAccountSecurity } from '#functions/account/registration/reclaim-account.ts';
+import {
+  reclaimAccount,
+  removeStrangersWork,
+  resetAccountSecurity,
+} from '#functions/account/registration/reclaim-account.ts';
 import { serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
 import { resetSignIn } from '#functions/account/sign-in/sign-in-limits.ts';
 import { identifyVisitor } from '#functions/account/sign-in/visitor.ts';
@@ -25,7 +29,10 @@ import { account } from '#shared/contract/account.ts';
 export const resetPassword = defineHandler(account.resetPassword, async ({ body, reply, ...context }) => {
   const { browserSecret } = identifyVisitor(context);
   const ownerId = await retryOnConflict(() => spendLink(body.token, body.password, browserSecret));
+  // A user pool that was lost has no users. Their rows are enough to create them again, with the owner's new password.
+  await createUser(ownerId);
   await setPassword(ownerId, body.password);
+  await removeStrangersWork(ownerId);
   await retryOnConflict(() => reclaimAccount(ownerId, browserSecret));
   reply.cookies.push(serializeBrowserCookie(browserSecret));
 });

@@ -1,9 +1,10 @@
 import { clearable } from '#functions/account/change-profile.ts';
+import { removeContent } from '#functions/account/registration/remove-content.ts';
 import { hashBrowserId } from '#functions/account/sign-in/known-browsers.ts';
 import { now } from '#functions/core/clock.ts';
 import { requireOwned } from '#functions/core/data/read.ts';
 import { transact, update, type Write } from '#functions/core/data/table.ts';
-import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { removePaymentMethods } from '#functions/entities/payment-methods.ts';
@@ -34,6 +35,20 @@ export function resetAccountSecurity(owner: Owner, change: Pick<Owner, 'knownBro
     .params();
   const dropped = emailVerified ? [] : [removePaymentMethods(id), ...detachPhoto(id, profileImageUrl)];
   return [update(cleaned, () => new VersionConflict()), ...dropped];
+}
+
+/**
+ * Deletes what a stranger may have added to an account whose email was never verified. First ends the sessions that the
+ * old password has started until now, so that nothing is added afterwards. Does nothing if the email is verified.
+ */
+export async function removeStrangersWork(ownerId: string): Promise<void> {
+  const isUnverified = await retryOnConflict(async () => {
+    const owner = await requireOwned(Owners, { id: ownerId }, 'linkInvalid');
+    if (owner.emailVerified) return false;
+    await transact(resetAccountSecurity(owner, { knownBrowsers: [], emailVerified: false }));
+    return true;
+  });
+  if (isUnverified) await removeContent(ownerId);
 }
 
 /**

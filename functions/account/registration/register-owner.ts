@@ -16,9 +16,10 @@ import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import { toUser } from '#functions/account/user.ts';
 import { addFirstMethod, openUnusedToken } from '#functions/billing/payment-methods.ts';
 import { transact } from '#functions/core/data/table.ts';
+import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { bodyMac } from '#functions/core/http/idempotency.ts';
-import { consume, consumeByAddress, rateLimit, refund } from '#functions/core/limits/rate-limit.ts';
+import { consume, consumeByAddress, type RateLimit, rateLimit, refund } from '#functions/core/limits/rate-limit.ts';
 import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
 import { isSameMac, mac } from '#functions/core/signing.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
@@ -32,6 +33,19 @@ const addressLimit = rateLimit('signUpPerAddress', {
   seconds: 3,
   message: 'Too many sign-ups from your network. Please try again later.',
 });
+
+/**
+ * Limits the accounts that one IP address creates, because each causes two emails to an address that nobody has
+ * verified. An operator whose owners share addresses can set a higher number.
+ */
+function newAccountLimit(): RateLimit {
+  const perHour = environment('SIGN_UPS_PER_HOUR');
+  return rateLimit('newAccountsPerAddress', {
+    burst: perHour,
+    seconds: 3600 / perHour,
+    message: 'Too many sign-ups from your network. Please try again later.',
+  });
+}
 
 /** What a sign-up consumes until the email is known to be available. The rest is then refunded. */
 const takenEmailWeight = 24;
@@ -80,6 +94,7 @@ interface Attempt {
  * the status `ready`. After a crash, a sign-in completes the account, or a later registration takes over the email.
  */
 async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
+  await consumeByAddress(newAccountLimit(), visitor.address);
   await consume(mailboxLimit, normalizeMailbox(form.email));
   const card = form.paymentToken ? await openUnusedToken(form.paymentToken) : undefined;
   const { userAgent, caller } = visitor;

@@ -13,6 +13,7 @@ import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { refund } from '#functions/core/limits/rate-limit.ts';
+import { log } from '#functions/core/log.ts';
 import { mac } from '#functions/core/signing.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
@@ -57,11 +58,16 @@ export async function signIn(
   const isRight = await refundOnError([limits.account, limits.address], () =>
     checkPassword(account?.owner.id ?? deriveUnknownUsername(email), password),
   );
-  if (!isRight || !account) throw new ApiError('wrongCredentials');
+  if (!isRight || !account) {
+    log.info('sign-in', { ownerId: account?.owner.id, outcome: 'wrongCredentials' });
+    throw new ApiError('wrongCredentials');
+  }
   await refund(limits.address);
-  return refundOnError([limits.account], () =>
+  const signedIn = await refundOnError([limits.account], () =>
     startSession(account, { remembered: rememberMe, visitor, limits, ...options }),
   );
+  log.info('sign-in', { ownerId: account.owner.id, outcome: 'signedIn' });
+  return signedIn;
 }
 
 interface Account {

@@ -2,18 +2,18 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '#functions/appointments/feed/icalendar.ts';
 import { findTzid } from '#functions/appointments/feed/time-zones.ts';
 import { compactLocalStart, type Instance } from '#functions/appointments/instances/instance.ts';
-import { environment } from '#functions/core/environment.ts';
+import { formatLocalDate } from '#functions/appointments/times.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 
 /** The details that instances and series share. */
-type Details = Pick<SeriesRow, 'title' | 'description' | 'vetName' | 'duration' | 'sequence' | 'updatedAt'>;
+type Details = Pick<SeriesRow, 'title' | 'description' | 'vetName' | 'sequence' | 'updatedAt'>;
 
 function formatUid(id: string): string {
   return `${id}@houndwell`;
 }
 
 function toZonedStart({ startsAt, timeZone }: Pick<Instance, 'startsAt' | 'timeZone'>): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
+  return Temporal.Instant.fromEpochMilliseconds(Date.parse(startsAt)).toZonedDateTimeISO(timeZone);
 }
 
 /** Whether a local time exists only once. When clocks are set back, programs disagree on which of the two is meant. */
@@ -24,31 +24,46 @@ function isUnambiguous(at: Temporal.ZonedDateTime): boolean {
   return first?.epochMilliseconds === second?.epochMilliseconds;
 }
 
-/** Finds the TZID of an event. Undefined if the event must be in UTC, because the local start or end is ambiguous. */
-export function findEventTzid(startsAt: Temporal.ZonedDateTime, duration: number): string | undefined {
-  const isClear = isUnambiguous(startsAt) && isUnambiguous(startsAt.add({ minutes: duration }));
-  return isClear ? findTzid(startsAt.timeZoneId) : undefined;
+/** Whether clocks change within a day of an event. Far from a change, no local time is ambiguous. */
+function isNearChange(startsAt: Temporal.ZonedDateTime, endsAt: Temporal.ZonedDateTime): boolean {
+  return startsAt.subtract({ hours: 24 }).offsetNanoseconds !== endsAt.add({ hours: 24 }).offsetNanoseconds;
 }
 
-/** Formats the URL of the calendar page. If `day` is passed, the page opens on that day. */
-function formatUrl(day?: Temporal.ZonedDateTime): string {
-  return `${environment('SITE_ORIGIN')}/calendar${day ? `?date=${day.toPlainDate()}` : ''}`;
+/** The times of an event. */
+type Times = Pick<CalendarEvent, 'startsAt' | 'endsAt' | 'tzid'>;
+
+/**
+ * Calculates the times of an event. The duration is between instants (RFC 5545, 3.8.5.3). Without `tzid`, the event must
+ * be in UTC, because the local start or end is ambiguous.
+ */
+export function calculateTimes(startsAt: Temporal.ZonedDateTime, duration: number): Times {
+  const endsAt = startsAt.add({ minutes: duration });
+  const tzid = findTzid(startsAt.timeZoneId);
+  const isClear = tzid && (!isNearChange(startsAt, endsAt) || (isUnambiguous(startsAt) && isUnambiguous(endsAt)));
+  return { startsAt, endsAt, tzid: isClear ? tzid : undefined };
 }
 
-function toProperties({ title, description, vetName, duration, sequence, updatedAt }: Details, dogName: string) {
-  return { summary: `${title} (${dogName})`, description, location: vetName, duration, sequence, updatedAt };
+/** Formats the path of the calendar page. If `day` is passed, the page opens on that day. */
+function formatPage(day?: Temporal.ZonedDateTime): string {
+  return `/calendar${day ? `?date=${formatLocalDate(day)}` : ''}`;
+}
+
+function toProperties({ title, description, vetName, sequence, updatedAt }: Details, dogName: string) {
+  return { summary: `${title} (${dogName})`, description, location: vetName, sequence, updatedAt };
 }
 
 /** Converts an instance to a single event, without a recurrence rule. */
-export function toInstanceEvent(instance: Omit<Instance, 'isStored'>, dogName: string): CalendarEvent {
-  const startsAt = toZonedStart(instance);
+export function toInstanceEvent(
+  instance: Omit<Instance, 'isStored'>,
+  dogName: string,
+  startsAt = toZonedStart(instance),
+): CalendarEvent {
   return {
     ...toProperties(instance, dogName),
     uid: formatUid(instance.id),
     status: instance.status,
-    url: formatUrl(startsAt),
-    startsAt,
-    tzid: findEventTzid(startsAt, instance.duration),
+    page: formatPage(startsAt),
+    ...calculateTimes(startsAt, instance.duration),
   };
 }
 
@@ -56,14 +71,14 @@ export function toInstanceEvent(instance: Omit<Instance, 'isStored'>, dogName: s
 export function toSeriesEvent(
   series: SeriesRow,
   dogName: string,
-  recurrence: Required<Pick<CalendarEvent, 'startsAt' | 'tzid' | 'series'>>,
+  recurrence: Times & Required<Pick<CalendarEvent, 'series'>>,
 ): CalendarEvent {
   return {
     ...toProperties(series, dogName),
     ...recurrence,
     uid: formatSeriesUid(series),
     status: 'scheduled',
-    url: formatUrl(),
+    page: formatPage(),
   };
 }
 

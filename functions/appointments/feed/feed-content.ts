@@ -1,5 +1,5 @@
 import type { Feed } from '#functions/appointments/feed/find-feed.ts';
-import { listSeries } from '#functions/appointments/series/list-series.ts';
+import { listLatestSeries } from '#functions/appointments/series/list-series.ts';
 import { now } from '#functions/core/clock.ts';
 import { type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
@@ -7,22 +7,27 @@ import { appointmentBounds } from '#shared/contract/appointments.ts';
 
 /** The data from which the events of a feed are built. */
 export interface FeedContent {
-  /** The series that end at or after `from`. */
+  /** The series that end at or after `from`, sorted by end. */
   series: readonly SeriesRow[];
-  /** All rows of instances from `from` on, sorted by time. */
+  /** All rows of instances from `from` to `end`, sorted by time. */
   rows: readonly InstanceRow[];
   /** The names of the dogs in the feed, by ID. */
   dogNames: ReadonlyMap<string, string>;
   /** Inclusive: the start of the feed, in ISO 8601 UTC. */
   from: string;
+  /** The start of the current month, in ISO 8601 UTC. */
+  month: string;
   /** Exclusive: the end of the feed. Set only if the owner has more rows than a feed may contain. */
   end?: string;
   /** Exclusive: the end for a series that is listed as single events instead of a recurrence rule. */
   horizon: string;
 }
 
-/** How many rows of instances a feed contains at most. */
-const maxRows = 2000;
+/** How many rows of instances a feed has at most. Reading a row takes as long as calculating and rendering two events. */
+const maxRows = 1000;
+
+/** How many series a feed has at most. Owners have up to 50 that have not ended. */
+const maxSeriesInFeed = 100;
 
 /** How many years ahead a series is listed if it is listed as single events instead of a recurrence rule. */
 const yearsAhead = 3;
@@ -32,15 +37,17 @@ const lastMoment = String(Number(appointmentBounds.lastDay.slice(0, 4)) + 2);
 
 /** Reads the content of a feed, from the start of last year on, so that the start of the feed changes once a year. */
 export async function readFeedContent({ ownerId, dog }: Feed): Promise<FeedContent> {
-  const year = now().getUTCFullYear();
-  const from = new Date(Date.UTC(year - 1, 0)).toISOString();
+  const at = now();
+  const year = at.getUTCFullYear();
+  const lastYear = new Date(Date.UTC(year - 1, 0)).toISOString();
+  const month = new Date(Date.UTC(year, at.getUTCMonth())).toISOString();
   const horizon = new Date(Date.UTC(year + yearsAhead, 0)).toISOString();
-  const [dogNames, series, rows] = await Promise.all([
+  const [dogNames, series, { from, ...rows }] = await Promise.all([
     dog ? new Map([[dog.id, dog.name]]) : listDogNames(ownerId),
-    listSeries(ownerId, from),
-    listRows(ownerId, from),
+    listLatestSeries(ownerId, lastYear, maxSeriesInFeed),
+    listRows(ownerId, lastYear, month),
   ]);
-  return { series, ...rows, dogNames, from, horizon };
+  return { series: series.filter(({ endsAt }) => endsAt >= from), ...rows, dogNames, from, month, horizon };
 }
 
 async function listDogNames(ownerId: string): Promise<Map<string, string>> {
@@ -48,19 +55,30 @@ async function listDogNames(ownerId: string): Promise<Map<string, string>> {
   return new Map(data.map(({ id, name }) => [id, name]));
 }
 
-/** Lists the first `maxRows` rows. If the owner has more, `end` is the start of the first omitted row. */
-async function listRows(ownerId: string, from: string): Promise<{ rows: InstanceRow[]; end?: string }> {
-  const rows: InstanceRow[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: { data: InstanceRow[]; cursor: string | null } = await Instances.query
-      .ofOwner({ ownerId })
-      .between({ startsAt: from, id: '' }, { startsAt: lastMoment, id: '' })
-      .go({ limit: maxRows - rows.length + 1, pages: 1, cursor, consistent: true });
-    rows.push(...page.data);
-    cursor = page.cursor;
-  } while (cursor && rows.length <= maxRows);
-  const next = rows[maxRows];
-  if (!next) return { rows };
-  return { rows: rows.filter(({ startsAt }) => startsAt < next.startsAt), end: next.startsAt };
+/** The rows of a feed, and the period in which they are all the rows of the owner. */
+type Rows = Pick<FeedContent, 'rows' | 'from' | 'end'>;
+
+/**
+ * Lists the rows of a feed. The rows of the current month and later come first: if the owner has more older rows than fit
+ * into the feed, the feed starts with the current month. If these rows alone are too many, the feed ends early.
+ */
+async function listRows(ownerId: string, lastYear: string, month: string): Promise<Rows> {
+  const upcoming = await listRowsBetween(ownerId, month, lastMoment, maxRows);
+  if (upcoming.end !== undefined) return { ...upcoming, from: month };
+  const past = await listRowsBetween(ownerId, lastYear, month, maxRows - upcoming.rows.length);
+  if (past.end !== undefined) return { ...upcoming, from: month };
+  return { rows: [...past.rows, ...upcoming.rows], from: lastYear };
+}
+
+/**
+ * Lists the first `limit` rows from `from` (inclusive) to `to` (exclusive), or fewer if they have more than 1 MB. If
+ * there are more rows, `end` is the start of the first omitted one.
+ */
+async function listRowsBetween(ownerId: string, from: string, to: string, limit: number): Promise<Omit<Rows, 'from'>> {
+  const { data, cursor } = await Instances.query
+    .ofOwner({ ownerId })
+    .between({ startsAt: from, id: '' }, { startsAt: to, id: '' })
+    .go({ limit: limit + 1, pages: 1, consistent: true });
+  const next = cursor ? data.at(-1) : undefined;
+  return next ? { rows: data.filter(({ startsAt }) => startsAt < next.startsAt), end: next.startsAt } : { rows: data };
 }

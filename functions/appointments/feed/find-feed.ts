@@ -18,7 +18,7 @@ export interface Feed extends FeedKey {
 
 /**
  * Finds the feed that belongs to the token in a URL.
- * @throws ApiError `notFound` for a replaced or invented token, and for the feed of a deleted dog
+ * @throws ApiError `notFound` for a replaced, ended or invented token, and for the feed of a deleted dog
  */
 export async function findFeed(token: string): Promise<Feed> {
   const { key, secret } = parseToken(token);
@@ -30,7 +30,8 @@ export async function findFeed(token: string): Promise<Feed> {
     dog: subject === allDogs ? undefined : rowKey(Dogs, { ownerId, id: subject }),
   });
   if (!feed || !matchesHash(secret, hashSecret(feed.secret))) throw new ApiError('notFound');
-  if (owner?.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
+  if (owner?.sessionEpoch !== feed.epoch) throw new ApiError('notFound');
+  if (owner.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
   return {
     ownerId,
     subject,

@@ -1,12 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { iterateStarts, never, toRuleProperties } from '#functions/appointments/series/recurrence.ts';
-import { existsIn, formatSlot } from '#functions/appointments/times.ts';
+import { findStartAt, never } from '#functions/appointments/series/recurrence.ts';
+import { compactInstant, existsIn, formatSlot } from '#functions/appointments/times.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 
-/** Formats an ISO instant as `20261120T163000Z`. */
-function compactInstant(instant: string): string {
-  return instant.replaceAll(/[-:]|\.\d+/g, '');
-}
+const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
 
 /**
  * Formats the RRULE of a series (RFC 5545). Undefined for a monthly series on the 29th or 30th: the rule would need
@@ -14,15 +11,16 @@ function compactInstant(instant: string): string {
  * @param end the end of the feed, if it is before the end of the series
  */
 export function formatRule(series: SeriesRow, end: string | undefined): string | undefined {
-  const properties = toRuleProperties(series);
-  const isLastDay = 'byMonthDay' in properties;
-  if (isLastDay && series.unit === 'month' && series.dayOfMonth < 31) return undefined;
-  const last = end && end <= series.endsAt ? new Date(Date.parse(end) - 1000).toISOString() : series.endsAt;
+  const { unit, every, dayOfMonth, localStart, endsAt } = series;
+  const isInFebruary = unit === 'year' && Temporal.PlainDateTime.from(localStart).month === 2;
+  const isLastDay = dayOfMonth > 28 && (unit === 'month' || isInFebruary);
+  if (isLastDay && unit === 'month' && dayOfMonth < 31) return undefined;
+  const last = end && end <= endsAt ? new Date(Date.parse(end) - 1000).toISOString() : endsAt;
   return [
-    `FREQ=${properties.freq}`,
-    `INTERVAL=${properties.interval}`,
-    ...('byMonth' in properties ? [`BYMONTH=${properties.byMonth.join(',')}`] : []),
-    // The rule selects the last of the days 28 to 31 (or 28 and 29 of February), so -1 is the same day.
+    `FREQ=${frequencies[unit]}`,
+    `INTERVAL=${every}`,
+    ...(isLastDay && isInFebruary ? ['BYMONTH=2'] : []),
+    // -1 is the last day of the month: of a series on the 31st, and of a yearly series on February 29.
     ...(isLastDay ? ['BYMONTHDAY=-1'] : []),
     ...(last === never ? [] : [`UNTIL=${compactInstant(last)}`]),
   ].join(';');
@@ -38,17 +36,11 @@ export function findSkippedStarts(series: SeriesRow, from: Temporal.ZonedDateTim
   let change = from.getTimeZoneTransition('next');
   while (change && change.epochMilliseconds < Date.parse(to)) {
     const wallTime = change.toPlainDate().toPlainDateTime(time);
-    if (!existsIn(wallTime, series.timeZone) && isInRule(series, wallTime)) {
+    // The rule is calculated in UTC, where all times exist.
+    if (!existsIn(wallTime, series.timeZone) && findStartAt({ ...series, timeZone: 'UTC' }, wallTime)) {
       skipped.push(formatSlot(wallTime));
     }
     change = change.getTimeZoneTransition('next');
   }
   return skipped;
-}
-
-/** Whether a series' rule includes a local time, even if clocks skip it. Calculates in UTC, where all times exist. */
-function isInRule(series: SeriesRow, wallTime: Temporal.PlainDateTime): boolean {
-  const asUtc = `${wallTime.toString()}Z`;
-  const [start] = iterateStarts({ ...series, timeZone: 'UTC' }, asUtc).take(1);
-  return start?.toPlainDateTime().equals(wallTime) ?? false;
 }

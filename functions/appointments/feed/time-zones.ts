@@ -20,8 +20,22 @@ export const irregularZones: ReadonlySet<string> = new Set([
 
 let knownZones: ReadonlySet<string> | undefined;
 
-/** Finds the VTIMEZONE block of a time zone, and the TZID in the block, which is the canonical name for an alias. */
-export function findTimeZoneBlock(timeZone: string): { tzid: string; block: string } | undefined {
+/** A VTIMEZONE block, and the TZID in the block, which is the canonical name for an alias. */
+interface TimeZoneBlock {
+  tzid: string;
+  block: string;
+}
+
+/** The blocks that were searched, because the library builds the block again for every call. */
+const foundBlocks = new Map<string, TimeZoneBlock | undefined>();
+
+/** Finds the VTIMEZONE block of a time zone. */
+export function findTimeZoneBlock(timeZone: string): TimeZoneBlock | undefined {
+  if (!foundBlocks.has(timeZone)) foundBlocks.set(timeZone, buildTimeZoneBlock(timeZone));
+  return foundBlocks.get(timeZone);
+}
+
+function buildTimeZoneBlock(timeZone: string): TimeZoneBlock | undefined {
   // For an unknown time zone, the library would write an error to the console.
   knownZones ??= new Set(tzlib_get_timezones(false));
   if (!knownZones.has(timeZone)) return undefined;

@@ -33,7 +33,8 @@ export async function requireInstance(ownerId: string, id: string): Promise<Inst
 async function calculateInstance(ownerId: string, id: string): Promise<Instance | undefined> {
   const localStart = parseLocalStart(id);
   if (!localStart) return undefined;
-  // The time zone of the series is not known yet. The day before is earlier in every time zone.
+  // The time zone of the series is not known yet. In every time zone, the local start is after the start (in UTC) of
+  // the day before.
   const dayBefore = localStart.toPlainDate().subtract({ days: 1 }).toString();
   for (const series of await listSeries(ownerId, dayBefore)) {
     if (!id.startsWith(`${series.id}_`)) continue;

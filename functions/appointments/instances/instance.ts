@@ -9,14 +9,19 @@ import type { Appointment, AppointmentForm, AppointmentStatus } from '#shared/co
  * - series: a repeating appointment. The recurrence rule determines the times of the instances.
  * - segment: a row of a series. A change of all upcoming instances splits the series into segments with the same ID.
  * - instance: an appointment at one time: either a single appointment or an occurrence of a series.
- * - slot: the time of an instance by the recurrence rule. The slot is part of the instance's ID (RECURRENCE-ID).
- * - exception: an instance of a series that was changed or deleted alone. Other instances of a series have no rows.
+ * - slot: the time at which the recurrence rule places an instance. The slot is part of the instance's ID
+ *   (RECURRENCE-ID).
+ * - exception: an instance of a series that was changed or deleted individually. Other instances of a series have no
+ *   rows.
  * - override: an exception that was changed. The row has the changed details, and the new time of a moved instance.
  * - tombstone: a row in the slot of a moved or deleted exception. The tombstone hides the calculated instance.
  * - lookup: a row with the start of a stored instance, to find the instance by ID.
  */
 export interface Instance extends Omit<InstanceRow, 'kind'> {
-  /** The segment that the instance belongs to. Undefined for a single appointment, or if the series ended before. */
+  /**
+   * The segment that the instance belongs to. Undefined for a single appointment, or if the series ends before the
+   * instance.
+   */
   series?: SeriesRow | undefined;
   /** Whether the instance has a row. Instances without a row are calculated from the series. */
   isStored: boolean;

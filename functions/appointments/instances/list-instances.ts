@@ -5,11 +5,11 @@ import { type InstanceRow, Instances, type SeriesRow } from '#functions/entities
 
 /** The range of instances to read. */
 export interface Range {
-  /** Inclusive: a start. Or, exclusive: the position of the last instance of the previous page. */
+  /** Where the range starts: at an instant (inclusive), or after the position of the previous page's last instance. */
   from: string;
-  /** Exclusive: the instant at which the range ends. */
+  /** The instant at which the range ends (exclusive). */
   to: string;
-  /** How many rows the first query reads. Default: 100, as for the following queries. */
+  /** The number of rows that the first query reads. Default: 100, which is also the number for each later query. */
   pageSize?: number;
   /** Whether to omit calculated instances, which are all scheduled. */
   storedOnly?: boolean;

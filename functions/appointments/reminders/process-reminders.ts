@@ -28,7 +28,10 @@ export function processReminders(at: Date): Promise<Processed> {
   return reminderQueue.process(at, (reminder) => processReminder(reminder, at));
 }
 
-/** Sends the reminder that is due at `at`, and queues the next one. A late run sends only the latest due reminder. */
+/**
+ * Returns the writes that send the reminder due at `at` and queue the next one. A late run sends only the latest due
+ * reminder.
+ */
 function processReminder(reminder: Reminder, at: Date): Promise<Write[]> {
   return reminder.isSeries ? remindOfSeries(reminder, at) : remindOfInstance(reminder, at);
 }
@@ -44,7 +47,8 @@ async function remindOfInstance(reminder: Reminder, at: Date): Promise<Write[]> 
 async function remindOfSeries(reminder: Reminder, at: Date): Promise<Write[]> {
   const { ownerId, id, startsAt } = reminder;
   const segments = (await listSeries(ownerId, startsAt)).filter((segment) => segment.id === id);
-  // If the times of the series have changed since, no segment matches, and another row in the queue replaces this one.
+  // If the times of the series have changed since the reminder was queued, no segment matches. Another row in the queue
+  // has replaced this reminder.
   const series = segments.find((segment) => {
     const [first] = iterateInstances(segment, startsAt).take(1);
     return first?.startsAt === startsAt;
@@ -107,7 +111,10 @@ function checkNotStored({ ownerId, startsAt, id }: Instance): Write {
   return check(absent, conflict);
 }
 
-/** Returns the writes that send the reminder due at `at`. Empty if the reminder was already sent or is turned off. */
+/**
+ * Returns the writes that send the reminder due at `at`. Empty if no reminder is due, or if it was already sent or is
+ * turned off.
+ */
 async function remind(instance: Instance | InstanceRow, at: Date, conditions: Write[]): Promise<Write[]> {
   const { ownerId, id, startsAt } = instance;
   const lead = findDueLead(startsAt, at);

@@ -9,6 +9,7 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 /** The content of a reminder. */
 export interface ReminderContent {
   title: string;
+  notes: string | undefined;
   vetName: string | undefined;
   dogId: string;
   dogName: string;
@@ -19,7 +20,8 @@ export interface ReminderContent {
 
 /**
  * Reads the content of a reminder. Does not load the libraries that calculate recurrence rules.
- * @returns undefined if the instance was deleted, is not scheduled, or starts at another time
+ * @returns undefined if the instance was deleted, is not scheduled or starts at another time, or if its owner or dog
+ *   was deleted
  */
 export async function findReminderContent({
   ownerId,
@@ -30,14 +32,17 @@ export async function findReminderContent({
   if (row && (row.kind !== 'instance' || row.status !== 'scheduled')) return undefined;
   const details = row ?? (await findSegmentAt(ownerId, id, startsAt));
   if (!details) return undefined;
-  const { title, vetName, dogId } = details;
+  const { title, description: notes, vetName, dogId } = details;
   const [{ data: owner }, { data: dog }] = await Promise.all([
     Owners.get({ id: ownerId }).go({ consistent: true }),
     Dogs.get({ ownerId, id: dogId }).go({ consistent: true }),
   ]);
   if (!owner || !dog) return undefined;
   const { timeZone } = owner;
-  return { owner, content: { title, vetName, dogId, dogName: dog.name, startsAt: new Date(startsAt), timeZone } };
+  return {
+    owner,
+    content: { title, notes, vetName, dogId, dogName: dog.name, startsAt: new Date(startsAt), timeZone },
+  };
 }
 
 /** Finds the segment of an instance without a row. The segment must repeat at the same time of day as the instance. */

@@ -53,7 +53,10 @@ export function queueInstanceReminder(before: Instance | undefined, after: Insta
   return [queueReminder({ ownerId, id, startsAt, isSeries: false }, lead)];
 }
 
-/** Whether a scheduled instance is a single appointment or was moved. For others, the series queues reminders. */
+/**
+ * Whether an instance is scheduled, and is a single appointment or was moved. The reminders of unmoved instances are
+ * queued by their series.
+ */
 function hasOwnReminders({ status, startsAt, originalStartsAt }: Instance): boolean {
   return status === 'scheduled' && startsAt !== originalStartsAt;
 }

@@ -28,7 +28,8 @@ export interface SeriesEdit {
 
 /**
  * Changes all upcoming instances of a series. Past instances do not change.
- * @returns the first upcoming instance; if the series no longer repeats, the single appointment that replaces it
+ * @returns the first upcoming instance; if the edit removes the repetition, the single appointment that replaces the
+ *   series, or the edited instance if it is in the past
  * @throws ApiError `invalid` or `dogNotFound`
  */
 export async function changeSeries({ owner, edited, segment, form }: SeriesEdit): Promise<Instance> {
@@ -112,7 +113,7 @@ function moveFirstStart(
   };
   for (const start of iterateStarts(series, at)) {
     const moved = move(start.withTimeZone(timeZone).toPlainDate()).toPlainDateTime(to.toPlainTime());
-    // The time may not exist on this day, if daylight saving time starts.
+    // The local time may not exist on this day, because daylight saving time starts.
     if (!existsIn(moved, timeZone)) continue;
     const dayOfMonth = keepsMonths ? (isOtherDay ? to.day : series.dayOfMonth) : moved.day;
     return { start: moved.toZonedDateTime(timeZone), dayOfMonth };

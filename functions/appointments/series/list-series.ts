@@ -10,6 +10,15 @@ export async function listSeries(ownerId: string, from = firstMoment): Promise<S
   return data;
 }
 
+/** Reads the `limit` segments of an owner's series that end last, of those that end at or after `from`. Sorted by end. */
+export async function listLatestSeries(ownerId: string, from: string, limit: number): Promise<SeriesRow[]> {
+  const { data } = await AppointmentSeries.query
+    .ofOwner({ ownerId })
+    .between({ endsAt: from }, { endsAt: '~' })
+    .go({ order: 'desc', limit, consistent: true });
+  return data.reverse();
+}
+
 /**
  * Finds the segment that an override belongs to: the first segment that ends neither before the override's original
  * start nor before its current start. `all` may omit segments that end before the override.

@@ -10,9 +10,9 @@ const rowsPerTransaction = 40;
 /** A change of a series from an instant on. */
 interface SeriesChange {
   before: SeriesRow;
-  /** The changed series, if its instances keep their times. Otherwise, the exceptions are deleted. */
+  /** The changed series, if its instances keep their times. If undefined, the exceptions are deleted. */
   after?: SeriesRow | undefined;
-  /** The instant from which on the series changes, in ISO 8601 UTC. */
+  /** The instant from which the series changes, in ISO 8601 UTC. */
   at: string;
   /** Condition checks that every transaction of the change includes. */
   conditions: Write[];
@@ -20,7 +20,8 @@ interface SeriesChange {
 
 /**
  * Copies the new details of a series to its upcoming overrides, and deletes the exceptions whose times are no longer in
- * the series. If one transaction is not enough, performs all but the last. They can be repeated after an error.
+ * the series. If the writes need several transactions, performs all but the last one. Performing them again after an
+ * error does no harm.
  * @returns the writes for the last transaction, without the conditions
  */
 export async function updateOverrides({ before, after, at, conditions }: SeriesChange): Promise<Write[]> {
@@ -63,7 +64,8 @@ function deleteException(row: InstanceRow, at: string): Write[] {
   const { ownerId, id, kind, originalStartsAt = '' } = row;
   // The lookup of a moved override is deleted together with the override's row, not with the tombstone.
   if (kind === 'moved') return [deleteRow(row)];
-  // The tombstone at the past original start stays, so the lookup must stay, too, as for a deleted instance.
+  // The tombstone at the original start, which is in the past, stays. So the lookup stays, too, and marks the instance
+  // as deleted.
   if (originalStartsAt < at) return [deleteRow(row), putLookup(row)];
   return [deleteRow(row), remove(InstanceLookups.delete({ ownerId, id }).params())];
 }

@@ -1,85 +1,142 @@
-import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import type { Instance } from '#functions/appointments/instances/instance.ts';
-import { formatInstant, formatSlot } from '#functions/appointments/times.ts';
+import { formatInstant, formatLocalTime } from '#functions/appointments/times.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
 
 /** The `endsAt` of a series without an end. This text sorts after every instant. */
 export const never = 'never';
 
+/** An instant after every start. */
+const lastMoment = `${Number(appointmentBounds.lastDay.slice(0, 4)) + 1}-12-31T00:00:00.000Z`;
+
 /** The attributes of a series that determine when its instances start. */
 export type RecurrenceRule = Pick<SeriesRow, 'localStart' | 'timeZone' | 'dayOfMonth' | 'every' | 'unit' | 'until'>;
-
-const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
-
-/** Returns the RRULE properties for a `dayOfMonth` from 29 on: the last day up to `dayOfMonth` that the month has. */
-function selectLastDay(dayOfMonth: number) {
-  const days = Array.from({ length: dayOfMonth - 27 }, (_, index) => 28 + index);
-  return { byMonthDay: days, bySetPos: [-1] };
-}
-
-/** Converts a rule to the properties of an RRULE (RFC 5545, 3.3.10), without the end. */
-export function toRuleProperties({ localStart, dayOfMonth, every, unit }: RecurrenceRule) {
-  const { month } = Temporal.PlainDateTime.from(localStart);
-  const properties = { freq: frequencies[unit], interval: every };
-  if (unit === 'month' && dayOfMonth > 28) return { ...properties, ...selectLastDay(dayOfMonth) };
-  if (unit === 'year' && month === 2 && dayOfMonth > 28) {
-    return { ...properties, byMonth: [month], ...selectLastDay(dayOfMonth) };
-  }
-  return properties;
-}
-
-/** Returns the end of the rule's last day, in the rule's time zone. No series goes beyond the calendar's last day. */
-function findEnd({ until, timeZone }: RecurrenceRule): Temporal.ZonedDateTime {
-  const { lastDay } = appointmentBounds;
-  const day = until && until < lastDay ? until : lastDay;
-  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '23:59:59' });
-}
 
 /** Returns the start of a series' first instance. */
 export function findFirstStart({ localStart, timeZone }: RecurrenceRule): Temporal.ZonedDateTime {
   return Temporal.PlainDateTime.from(localStart).toZonedDateTime(timeZone);
 }
 
-function createCalculator(rule: RecurrenceRule) {
-  return new RRuleTemporal<Temporal.ZonedDateTime>({
-    temporal: Temporal,
-    tzid: rule.timeZone,
-    dtstart: findFirstStart(rule),
-    until: findEnd(rule),
-    ...toRuleProperties(rule),
-  });
+/** A recurrence rule, parsed for calculations. The dates of the rule have indexes, from 0 for the first one. */
+interface Dates {
+  first: Temporal.PlainDate;
+  time: Temporal.PlainTime;
+  timeZone: string;
+  /** The last date on which an instance may start. No series goes beyond the calendar's last day. */
+  last: Temporal.PlainDate;
+  dayOfMonth: number;
+  /** The distance between two dates: a number of days, or a number of months. */
+  step: { days: number } | { months: number };
+}
+
+function parseRule({ localStart, timeZone, dayOfMonth, every, unit, until }: RecurrenceRule): Dates {
+  const { lastDay } = appointmentBounds;
+  const start = Temporal.PlainDateTime.from(localStart);
+  const steps = {
+    day: { days: every },
+    week: { days: 7 * every },
+    month: { months: every },
+    year: { months: 12 * every },
+  };
+  return {
+    first: start.toPlainDate(),
+    time: start.toPlainTime(),
+    timeZone,
+    last: Temporal.PlainDate.from(until && until < lastDay ? until : lastDay),
+    dayOfMonth,
+    step: steps[unit],
+  };
+}
+
+/** Calculates a date of the rule. */
+function calculateDate({ first, dayOfMonth, step }: Dates, index: number): Temporal.PlainDate {
+  if ('days' in step) return first.add({ days: index * step.days });
+  const months = 12 * first.year + first.month - 1 + index * step.months;
+  // Temporal reduces a day that the month does not have to the last day of the month.
+  return Temporal.PlainDate.from({ year: Math.floor(months / 12), month: (months % 12) + 1, day: dayOfMonth });
+}
+
+/**
+ * Finds the index of the last date of the rule that is not after `date`. Negative if the rule starts after `date`. A
+ * monthly or yearly rule may return the index of a later date in the same month. A series can be decades old, so the
+ * index is computed instead of stepping through the dates.
+ */
+function findIndex({ first, step }: Dates, date: Temporal.PlainDate): number {
+  if ('days' in step) return Math.floor(first.until(date, { largestUnit: 'days' }).days / step.days);
+  return Math.floor(((date.year - first.year) * 12 + date.month - first.month) / step.months);
+}
+
+/** Calculates the start on a date of the rule. Undefined if clocks skip the local time on this date, or if the rule has ended. */
+function calculateStart(dates: Dates, index: number): Temporal.ZonedDateTime | undefined {
+  const date = calculateDate(dates, index);
+  if (Temporal.PlainDate.compare(date, dates.last) > 0) return undefined;
+  const { timeZone, time } = dates;
+  const start = date.toZonedDateTime({ timeZone, plainTime: time });
+  // Temporal moves a skipped time, which can be a whole day. Comparing fields is faster than creating a PlainDateTime.
+  const exists = start.day === date.day && start.hour === time.hour && start.minute === time.minute;
+  return exists ? start : undefined;
+}
+
+function toLocalDate(instant: string, timeZone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 /** Iterates over the starts of a series at or after `from`. Skips days on which the local time does not exist. */
 export function* iterateStarts(rule: RecurrenceRule, from: string): Generator<Temporal.ZonedDateTime> {
-  const calculator = createCalculator(rule);
-  const earliest = Math.max(Date.parse(from), findFirstStart(rule).epochMilliseconds);
-  let start = calculator.next(new Date(earliest), true);
-  while (start) {
-    yield start;
-    start = calculator.next(new Date(start.epochMilliseconds), false);
+  const dates = parseRule(rule);
+  const earliest = Date.parse(from);
+  const lastIndex = findIndex(dates, dates.last);
+  const firstIndex = Math.max(0, findIndex(dates, toLocalDate(from, rule.timeZone)));
+  for (let index = firstIndex; index <= lastIndex; index += 1) {
+    const start = calculateStart(dates, index);
+    if (start && start.epochMilliseconds >= earliest) yield start;
   }
 }
 
 /** Finds the last start of a series before the instant `before`. */
 export function findLastStartBefore(rule: RecurrenceRule, before: string): Temporal.ZonedDateTime | undefined {
-  return createCalculator(rule).previous(new Date(before), false) ?? undefined;
+  const dates = parseRule(rule);
+  const latest = Date.parse(before);
+  const day = toLocalDate(before, rule.timeZone);
+  const lastIndex = findIndex(dates, Temporal.PlainDate.compare(day, dates.last) < 0 ? day : dates.last);
+  for (let index = lastIndex; index >= 0; index -= 1) {
+    const start = calculateStart(dates, index);
+    if (start && start.epochMilliseconds < latest) return start;
+  }
+  return undefined;
+}
+
+/** Finds the start of a series with this local time. Undefined if the series has none, or if clocks skip the time. */
+export function findStartAt(
+  rule: RecurrenceRule,
+  wallTime: Temporal.PlainDateTime,
+): Temporal.ZonedDateTime | undefined {
+  const dates = parseRule(rule);
+  const index = findIndex(dates, wallTime.toPlainDate());
+  const start = index < 0 ? undefined : calculateStart(dates, index);
+  return start?.toPlainDateTime().equals(wallTime) ? start : undefined;
+}
+
+/** Counts the dates of a series from `from` to `to`, and includes days on which the local time does not exist. */
+export function countDates(rule: RecurrenceRule, from: string, to: string): number {
+  const dates = parseRule(rule);
+  const end = toLocalDate(to, rule.timeZone);
+  const lastIndex = findIndex(dates, Temporal.PlainDate.compare(end, dates.last) < 0 ? end : dates.last);
+  return Math.max(0, lastIndex - Math.max(0, findIndex(dates, toLocalDate(from, rule.timeZone))) + 1);
 }
 
 /** Calculates the `endsAt` of a series: the start of the last instance, or `never` for a series without an end. */
 export function calculateEndsAt(rule: RecurrenceRule): string {
   if (!rule.until) return never;
-  const last = createCalculator(rule).previous(new Date(findEnd(rule).epochMilliseconds), true);
-  return formatInstant(last ?? findFirstStart(rule));
+  return formatInstant(findLastStartBefore(rule, lastMoment) ?? findFirstStart(rule));
 }
 
 /** Builds the instance of a series that starts at `start`. Stores nothing. */
 export function toInstance(series: SeriesRow, start: Temporal.ZonedDateTime): Instance {
   const { ownerId, dogId, title, description, vetName, duration, timeZone, sequence, createdAt, updatedAt } = series;
   const startsAt = formatInstant(start);
-  const id = `${series.id}_${formatSlot(start.toPlainDateTime())}`;
+  const id = `${series.id}_${formatLocalTime(start)}`;
   const details = { dogId, title, description, vetName, duration };
   const version = { sequence, createdAt, updatedAt };
   const times = { startsAt, originalStartsAt: startsAt, timeZone };

@@ -32,7 +32,8 @@ type Details = Omit<
 
 /**
  * Builds the row of a series whose first instance starts at `start`. Stores nothing.
- * @param dayOfMonth the day on which the series repeats; may be later than `start` if that is the last day of its month
+ * @param dayOfMonth the day on which the series repeats; may be greater than the day of `start` if `start` is on the
+ *   last day of its month
  * @throws ApiError `invalid` when the series ends before it starts
  */
 export function buildSeries(

@@ -75,7 +75,7 @@ export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
   };
 }
 
-/** Another run has processed and deleted the row. */
+/** The error when another run has already processed and removed the row. */
 class AlreadyProcessed extends Error {}
 
 /**

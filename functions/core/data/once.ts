@@ -62,7 +62,7 @@ async function startLease(key: string, moment: number, leasedUntil: number): Pro
   }
 }
 
-/** Ends a lease early. Only logs an error, because the lease then ends by itself after a minute. */
+/** Ends a lease early. If that fails, only logs the error, because the lease expires after a minute. */
 async function endLease(key: string, leasedUntil: number): Promise<void> {
   try {
     await OnceRecords.delete({ key })

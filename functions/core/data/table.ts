@@ -57,7 +57,7 @@ export function remove(parameters: Parameters, onConditionFailed?: Write['onCond
   return { item: { Delete: parameters as TransactItem['Delete'] }, onConditionFailed };
 }
 
-/** Creates a condition check of an unchanged row from ElectroDB's `delete(...).where(...).params()`. */
+/** Creates a condition check, which does not change the row, from ElectroDB's `delete(...).where(...).params()`. */
 export function check(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
   return { item: { ConditionCheck: parameters as TransactItem['ConditionCheck'] }, onConditionFailed };
 }
@@ -68,7 +68,7 @@ export function conditionFailed(error: unknown): boolean {
   return [name, cause?.name].includes('ConditionalCheckFailedException');
 }
 
-/** How often a call is attempted that fails with transient errors. */
+/** The maximum number of attempts of a call that fails with transient errors. */
 export const maxAttempts = 6;
 
 /** Waits before the next attempt: exponential backoff with full jitter, starting at 20 ms. */

@@ -15,8 +15,8 @@ export const outboxShards = 4;
 
 /**
  * Transactional outbox, in 4 shards: events are stored in the transaction of the change that they report, and deleted
- * when they are published. The table's stream publishes new events at once. The hourly sweep publishes events that the
- * stream missed.
+ * when they are published. The table's stream publishes new events at once. The sweep publishes events that the stream
+ * missed, so an event is at most ten minutes late after an outage of the bus.
  */
 export const Outbox = tableEntity('outboxEvent', '$outbox#${shard}', '${id}', {
   shard: { type: 'number', required: true },
@@ -68,7 +68,10 @@ export async function publish(batch: OutboxEvent[]): Promise<string[]> {
   }
 }
 
-/** Sends events to the bus, with the event's ID in the payload, so that consumers can detect a second delivery. */
+/**
+ * Sends events to the bus, and removes those that the bus accepts from the outbox. Each payload contains the event's
+ * ID, so that consumers can detect a second delivery.
+ */
 async function putEvents(batch: OutboxEvent[]): Promise<string[]> {
   bus ??= new EventBridgeClient({ ...clientTimeouts, maxAttempts: 3 });
   const { Entries } = await bus.send(

@@ -8,7 +8,8 @@ import { log } from '#functions/core/log.ts';
 
 /**
  * Publishes new outbox events from the table's stream. Reports events that the bus refuses as batch item failures, so
- * that the stream delivers only these again. The hourly sweep publishes events that the stream has dropped.
+ * that the stream delivers the batch again from the first of these events on. The sweep publishes events that
+ * the stream has dropped.
  */
 export async function publishRecords({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const records = Records.flatMap(({ dynamodb }) => {

@@ -5,8 +5,8 @@ import { outboxShards, publish, readOverdue } from '#functions/core/events/outbo
 import { log } from '#functions/core/log.ts';
 
 /**
- * Publishes events that have been in the outbox for more than five minutes, because the stream drops records after 24
- * hours. Counts these events in a metric, because normally the stream publishes them.
+ * Publishes events that have been in the outbox for more than five minutes, because the stream gives up
+ * within seconds when the bus is down, so that an event that the bus never accepts does not block the others. Counts these events in a metric, because normally the stream publishes them.
  * @throws Error at the end if the bus refused an event
  */
 export function sweepOutbox(at: Date): Promise<Processed> {

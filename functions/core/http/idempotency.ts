@@ -7,7 +7,9 @@ import { isSameMac, mac } from '#functions/core/signing.ts';
 
 const keptSeconds = 24 * 3600;
 
-/** Responses by Idempotency-Key, per caller and operation, kept for a day. Only an HMAC of the request is stored. */
+/**
+ * Responses by Idempotency-Key, per caller and operation, kept for a day. Of the request body, only an HMAC is stored.
+ */
 export const IdempotencyRecords = tableEntity(
   'idempotencyRecord',
   'owner#${callerId}',
@@ -22,14 +24,15 @@ export const IdempotencyRecords = tableEntity(
   },
 );
 
-/** Returns an HMAC of a request body, to detect a repeat of the key with another body. */
+/** Returns an HMAC of a request body, to detect that a key is reused with another body. */
 export function bodyMac(body: unknown): string {
   return mac('idempotency', canonical(body));
 }
 
 /**
- * Returns the write that stores the output of a request, to answer a repeat of the request. Put the write first in the
- * transaction, so that its condition is reported before others. Returns no write if the request has no Idempotency-Key.
+ * Returns the write that stores the output of a request, with which a repeat of the request is answered. Put the write
+ * first in the transaction, so that its condition is reported before others. Returns no write if the request has no
+ * Idempotency-Key.
  *
  * If the key was used before, the transaction fails with `IdempotentReplay`, or with `idempotencyKeyReused` if the body
  * differs.

@@ -43,7 +43,9 @@ export async function readPage<Row>(
   return data;
 }
 
-/** Returns the caller, operation and filters for which a cursor works, as authenticated data of the cursor. */
+/**
+ * Returns the caller, operation and filters for which a cursor works, as the cursor's additional authenticated data.
+ */
 function buildScope({ query, caller, event }: PagedInput): string {
   const { limit: _limit, cursor: _cursor, ...filters } = query;
   return JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);

@@ -32,15 +32,18 @@ export function readInput(operation: Operation, event: APIGatewayProxyEventV2): 
   };
 }
 
-/** Whether undeclared query parameters are ignored, because email and calendar programs append parameters to links. */
-export function ignoresMore({ answers = 'json' }: Operation): boolean {
+/**
+ * Whether an operation ignores undeclared query parameters and bodies. True for redirects and files, because email and
+ * calendar programs append parameters to links.
+ */
+export function ignoresUndeclaredInput({ answers = 'json' }: Operation): boolean {
   return answers !== 'json';
 }
 
 function readQuery(operation: Operation, event: APIGatewayProxyEventV2): unknown {
   const query = event.queryStringParameters ?? {};
   if (operation.query) return parse(operation.query, query);
-  if (!ignoresMore(operation)) parse(nothing, query);
+  if (!ignoresUndeclaredInput(operation)) parse(nothing, query);
   return undefined;
 }
 
@@ -52,7 +55,7 @@ function readBody(schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown
 
 /** Rejects a body other than an empty object, unless the operation ignores the body. */
 function rejectBody(operation: Operation, event: APIGatewayProxyEventV2): undefined {
-  if (event.body && !operation.ignoresBody && !ignoresMore(operation)) parse(nothing, readJson(event));
+  if (event.body && !operation.ignoresBody && !ignoresUndeclaredInput(operation)) parse(nothing, readJson(event));
   return undefined;
 }
 

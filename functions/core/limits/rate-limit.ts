@@ -56,7 +56,8 @@ function createBucket({ name, burst, seconds, message }: RateLimit, subject: str
 }
 
 /**
- * Consumes from a rate limit. Call it before the work starts, so that concurrent requests cannot exceed the limit.
+ * Counts requests toward a rate limit. Call this function before the work starts, so that concurrent requests cannot
+ * exceed the limit.
  * @param subject identifies the requests that are counted together, for example by an owner ID
  * @param weight how many requests this call counts as
  * @throws ApiError `rateLimited` with the seconds to wait
@@ -66,7 +67,7 @@ export function consume(limit: RateLimit, subject: string, weight = 1): Promise<
 }
 
 /**
- * Consumes from the rate limits of an IP address's networks.
+ * Counts requests toward the rate limits of an IP address's networks.
  * @throws ApiError `rateLimited` with the seconds to wait
  */
 export function consumeByAddress(limit: RateLimit, address: string, weight = 1): Promise<Consumption> {
@@ -99,11 +100,14 @@ class NotConsumed extends Error {
   }
 }
 
-/** The row may change between two tries. Each try uses the values that the previous try has found. */
+/**
+ * The maximum number of tries per update, because the row may change in between. Each try uses the value that the
+ * previous try found.
+ */
 const maxTries = 4;
 
 /**
- * Consumes from one row with a conditional update. If `fullUntil` is in the past (the row is idle), needs a second
+ * Counts requests in one row with a conditional update. If `fullUntil` is in the past (the row is idle), needs a second
  * update, because DynamoDB cannot compute a maximum. If `fullUntil` is more than two bursts ahead, the clock was set
  * back, and the row counts as idle.
  */

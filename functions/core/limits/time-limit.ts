@@ -2,7 +2,8 @@ import { timeoutFactor } from '#functions/core/aws.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 
 /**
- * Waits for `work`, at most this many milliseconds. After a timeout, the work continues in the background.
+ * Waits for `work`, for at most `milliseconds` times `timeoutFactor`. After a timeout, the work continues in the
+ * background.
  * @throws ApiError `unavailable` after the timeout
  */
 export async function withTimeLimit<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

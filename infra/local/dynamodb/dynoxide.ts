@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectFolder } from '#infra/local/build-cache.ts';
+import { dynoxideBinary } from '#infra/local/dynamodb/dynoxide-package.ts';
 import type { Emulator } from '#infra/local/http/emulator-server.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
@@ -20,40 +18,13 @@ const guard = 'exec 3<&0; "$@" </dev/null & pid=$!; (read -r line <&3; kill "$pi
 const maxStarts = 5;
 const delayBetweenStartsMs = 200;
 
-/** Returns the version of the database package, from `package.json`. */
-function packageVersion(): string {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
-    optionalDependencies: Record<string, string>;
-  };
-  return optionalDependencies['@dynoxide/linux-x64'] ?? '';
-}
-
-/** Returns instructions for installing DynamoDB when the optional package is not installed. */
-function alternatives(platform: string): string {
-  return [
-    `The local database is not installed for this machine (${platform}). Its authors publish builds for other machines`,
-    'than Linux x64. We have not tried them. Install yours with:',
-    `  npm install --no-save @dynoxide/${platform}@${packageVersion()}`,
-    'If that does not work, start the official DynamoDB Local, with Docker:',
-    '  docker run -p 8000:8000 -u root -v houndwell:/home/dynamodblocal/data amazon/dynamodb-local -jar DynamoDBLocal.jar -sharedDb -dbPath ./data',
-    'or with Java 17, in the folder of its download:',
-    '  java -Djava.library.path=./DynamoDBLocal_lib -jar DynamoDBLocal.jar -sharedDb -dbPath .',
-    'and then start Houndwell with:',
-    '  AWS_ENDPOINT_URL_DYNAMODB=http://localhost:8000 npm start',
-  ].join('\n');
-}
-
 /**
- * Returns the path of the database's program, which is in an optional package.
- * @throws StartupError with instructions if the package is not installed
+ * Chooses the address on which the database listens. The database checks no signatures and answers every website that
+ * the user's browser shows, so on Linux it listens on a random one of 16 million loopback addresses, which no website can
+ * guess. Other systems have only one loopback address.
  */
-export function dynoxideBinary(platform = `${process.platform}-${process.arch}`): string {
-  try {
-    const manifest = createRequire(import.meta.url).resolve(`@dynoxide/${platform}/package.json`);
-    return join(dirname(manifest), 'dynoxide');
-  } catch {
-    throw new StartupError(alternatives(platform));
-  }
+export function chooseAddress(platform: string = process.platform): string {
+  return platform === 'linux' ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : '127.0.0.1';
 }
 
 /**
@@ -77,17 +48,19 @@ function maintainStream(file: string): void {
 /**
  * Starts a database that emulates DynamoDB and DynamoDB Streams, with its data in the SQLite file `file`. If the
  * database process ends unexpectedly, it is started again at the same URL.
- * @param log receives a line when the database is restarted
+ * @param log receives a line when the database is installed or restarted
  * @throws StartupError when the database does not start
  */
 export async function startDynoxide(file: string, log: (line: string) => void): Promise<Emulator> {
-  const binary = dynoxideBinary();
+  const binary = await dynoxideBinary({ log });
+  const host = chooseAddress();
   let port = 0;
   let stopping = false;
   let child: ChildProcess;
   const launch = async (): Promise<void> => {
     if (stopping) return;
-    child = spawn('/bin/sh', ['-c', guard, 'dynoxide', binary, 'serve', '--port', `${port}`, '--db-path', file], {
+    const options = ['--host', host, '--port', `${port}`, '--db-path', file];
+    child = spawn('/bin/sh', ['-c', guard, 'dynoxide', binary, 'serve', ...options], {
       stdio: ['pipe', 'pipe', 'pipe'],
       // The database gets its own process group, so that Ctrl+C does not end it before open requests are answered.
       detached: true,
@@ -101,12 +74,12 @@ export async function startDynoxide(file: string, log: (line: string) => void): 
     });
   };
   await retryStart(async () => {
-    port = await freePort();
+    port = await freePort(host);
     await launch();
   });
   maintainStream(file);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     stop: async () => {
       stopping = true;
       await end(child);
@@ -126,8 +99,8 @@ async function retryStart(start: () => Promise<void>): Promise<void> {
 }
 
 /** Finds a free port for the database. The database could choose a port itself, but could not report that port. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
+async function freePort(host: string): Promise<number> {
+  const probe = createServer().listen(0, host);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();

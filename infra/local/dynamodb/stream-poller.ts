@@ -88,7 +88,7 @@ export function startStreamPoller({ url, streamArn, state, deliver, log }: Strea
     let rest = records;
     for (let attempt = 0; rest.length > 0; attempt += 1) {
       if (attempt === maxAttempts) {
-        log(`${rest.length} event(s) could not be published and are left to the hourly sweep.`);
+        log(`${rest.length} event(s) could not be published and are left to the sweep.`);
         return;
       }
       if (attempt > 0) await delay(50 * 2 ** attempt);

@@ -27,9 +27,10 @@ const stopTimeoutMs = 3000;
 
 /**
  * How long a caller may take to send the headers and the whole request, so that slow callers do not use up all
- * connections. A minute is enough for the largest upload.
+ * connections, and how often this is checked. A minute is enough for the largest upload. A caller who sends nothing at all
+ * has as long as for the headers.
  */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000 };
+const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 function listen(server: SocketServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -61,11 +62,12 @@ function startupError(error: NodeJS.ErrnoException, port: number, host: string):
  * Listens on a port. For `127.0.0.1`, also listens on the IPv6 address `::1`, because browsers may resolve `localhost`
  * to either address, and a program on the other address would get our requests.
  * @param port 0 means any free port
+ * @param limits in milliseconds
  * @throws StartupError when the port or the host is not available
  */
-export async function startListener(port: number, host: string): Promise<Listener> {
+export async function startListener(port: number, host: string, limits = timeouts): Promise<Listener> {
   const opened = Promise.withResolvers<Handle>();
-  const server = createServer({ maxHeaderSize, ...timeouts }, async (request, response) => {
+  const server = createServer({ maxHeaderSize, ...limits }, async (request, response) => {
     try {
       const handle = await opened.promise;
       await handle(request, response);

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { pageVary, prerendered } from '#infra/site.ts';
+import { filesWithOrigin, pageVary } from '#infra/site.ts';
 import { type ContentEncoding, preferredEncoding } from '#shared/content-encoding.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.xml': 'text/xml;charset=utf-8',
+  '.txt': 'text/plain;charset=utf-8',
+};
 
 interface FilledPage {
   /** The modification time of the page's file, in epoch milliseconds. */
@@ -15,9 +21,9 @@ interface FilledPage {
   compressed: Record<ContentEncoding, Buffer>;
 }
 
-/** Creates a renderer that sends the prerendered pages in `folder`, with the site's origin filled in. */
+/** Creates a renderer that sends the files in `folder` that contain the site's origin, with the origin filled in. */
 export function createPageRenderer(folder: string, siteOrigin: string) {
-  const files = new Set(prerendered.map(({ file }) => file));
+  const files = new Set(filesWithOrigin);
   const cache = new Map<string, FilledPage>();
 
   function filled(file: string): FilledPage {
@@ -44,7 +50,7 @@ export function createPageRenderer(folder: string, siteOrigin: string) {
       }
       const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
       const body = encoding ? compressed[encoding] : plain;
-      response.setHeader('content-type', 'text/html;charset=utf-8');
+      response.setHeader('content-type', contentTypes[extname(file)] ?? '');
       response.setHeader('content-length', body.length);
       if (encoding) response.setHeader('content-encoding', encoding);
       response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);

@@ -46,8 +46,8 @@ export function viteWebsite(dataFolder: string): WebsiteOpener {
     return {
       handle: (request, response) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const { pathname } = new URL(request.url ?? '/', siteOrigin);
-        const page = pageFor(pathname, hasSession(request, siteOrigin));
+        const { pathname, search } = new URL(request.url ?? '/', siteOrigin);
+        const page = pageFor({ path: pathname, query: search.slice(1), hasSession: hasSession(request, siteOrigin) });
         // Vite finds a static page only by the page's file name. At every other path, Vite serves the app.
         if (page !== pathname && page !== appShell) request.url = page;
         vite.middlewares(request, response);

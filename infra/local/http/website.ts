@@ -3,6 +3,7 @@ import sirv from 'sirv';
 import { target } from '#infra/local/http/api-event.ts';
 import { createPageRenderer } from '#infra/local/http/page-templates.ts';
 import { cacheControl, filePath, pageFor, pageVary, responseHeaders } from '#infra/site.ts';
+import { changePassword, securityFile, securityText } from '#infra/well-known.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
 /** Handles requests for pages and files: every path that belongs neither to the API nor to photos. */
@@ -66,10 +67,15 @@ export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return sendText(response, 405, 'This address is read-only.', { allow: 'GET, HEAD' });
       }
-      const { path } = target(request);
+      const { path, query } = target(request);
+      if (path === changePassword.path) return void response.writeHead(302, { location: changePassword.target }).end();
+      if (path === securityFile) {
+        const text = securityText({ contact: 'security@localhost', origin: siteOrigin, now: new Date() });
+        return sendText(response, 200, text.trimEnd());
+      }
       // Files and folders with a leading dot are not public, except `.well-known`.
       if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return sendText(response, 404, "There's nothing at this address.");
-      const page = pageFor(path, hasSession(request, siteOrigin));
+      const page = pageFor({ path, query, hasSession: hasSession(request, siteOrigin) });
       response.setHeader('cache-control', cacheControl(page));
       if (renderer.has(page)) return renderer.send(page, request, response);
       if (!filePath.test(path)) pages.add(response);

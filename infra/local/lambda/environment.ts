@@ -19,6 +19,8 @@ export interface EnvironmentOptions {
   signingSecret: string;
   /** The key with which the AWS clients sign requests. */
   secretAccessKey: string;
+  /** How many accounts one IP address can create in an hour. */
+  signUpsPerHour: number;
   /** The assistant's environment variables that the user set. */
   assistant: Record<string, string>;
   /** The emulators' URLs. */
@@ -37,6 +39,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     SITE_ORIGIN: options.siteOrigin,
     ORIGIN_SECRET: options.originSecret,
     SIGNING_SECRET: options.signingSecret,
+    SIGN_UPS_PER_HOUR: String(options.signUpsPerHour),
     PAYMENTS: 'test',
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '1000000',

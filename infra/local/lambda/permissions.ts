@@ -5,7 +5,7 @@ import type { Lambda, PhotoAction } from '#functions/manifest-types.ts';
 
 /** Emulates IAM: rejects a Lambda's AWS request unless the Lambda's row in the manifest grants the action. */
 
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
+type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'payments'>>;
 
 /** The names of the local S3 buckets. */
 export type Buckets = Record<'incoming' | 'photos', string>;
@@ -75,7 +75,8 @@ export function requestedActions({ method, path, target, body = '{}' }: AwsReque
 }
 
 /**
- * Returns the actions that a response with 404 needs: without permission to list the bucket, S3 answers 403 instead.
+ * Returns the actions that are needed to get a response with 404: without permission to list the bucket, S3 answers
+ * 403.
  */
 function actionOfMissing(needed: string[]): string[] {
   return needed.map((action) => action.replace(/^s3:GetObject/, 's3:ListBucket'));

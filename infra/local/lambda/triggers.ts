@@ -1,3 +1,4 @@
+import { createdObject } from '#events/created-objects.ts';
 import { eventSource } from '#events/event.ts';
 import { emailFeedback, mailQueue } from '#events/mail-queue.ts';
 import { schedules } from '#events/schedules.ts';
@@ -17,7 +18,14 @@ const queueRules: EventRule[] = [
   { name: 'email-feedback', source: [emailFeedback.source], detailTypes: emailFeedback.detailTypes },
 ];
 
-/** All event rules, as on AWS: one for each consumer Lambda, and the rules of the mail queue. */
+/** The event rule about uploads that are too large, which the S3 emulator publishes. */
+const oversizedUploads: EventRule = {
+  name: 'oversized-uploads',
+  source: [createdObject.source],
+  detailTypes: [createdObject.detailType],
+};
+
+/** All event rules, as on AWS: one for each consumer Lambda, the rules of the mail queue, and oversized uploads. */
 export const eventRules: EventRule[] = [
   ...Object.entries(consumerLambdas).map(([name, { consumes }]) => ({
     name,
@@ -25,6 +33,7 @@ export const eventRules: EventRule[] = [
     detailTypes: consumes,
   })),
   ...queueRules,
+  oversizedUploads,
 ];
 
 /** The running triggers, which invoke Lambdas for schedules, events, queue messages and stream records. */
@@ -67,7 +76,7 @@ export function startLambdaTriggers(options: TriggerOptions): LambdaTriggers {
   stack.defer(
     bus.startDelivery(async (rule, event) => {
       if (queueRules.some(({ name }) => name === rule)) mail.send(JSON.stringify(event));
-      else await invoke(rule, event);
+      else await invoke(rule === oversizedUploads.name ? 'photos-consumer' : rule, event);
     }),
   );
   const stream = startStreamPoller({ ...table, state, deliver: (event) => invoke('outbox', event), log });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localAccess } from '#infra/local/dynamodb/table.ts';
+import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 import {
   type Credentials,
   isPresigned,
@@ -15,6 +17,7 @@ import {
   toAwsError,
   unsupported,
 } from '#infra/local/http/emulator-server.ts';
+import { createdObjectEvent } from '#infra/local/s3/created-object.ts';
 import { type ObjectStore, openObjectStore, type StoredObject } from '#infra/local/s3/object-store.ts';
 import { readPayload } from '#infra/local/s3/payload.ts';
 import type { State } from '#infra/local/state.ts';
@@ -25,6 +28,8 @@ export interface S3Options {
   now: () => Date;
   buckets: { incoming: string; photos: string };
   credentials: Credentials;
+  /** The new objects of one bucket for which an event is published. S3 publishes all, and a rule filters them. */
+  created: { bucket: string; aboveBytes: number; publish: (event: BusEvent) => void };
 }
 
 export interface S3Emulator extends Emulator {
@@ -48,6 +53,7 @@ interface S3Call {
   key: string;
   /** The `x-amz-` parameters by lower-case name, from the headers or the URL. */
   parameters: Map<string, string>;
+  onCreated(size: number, etag: string): void;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -102,13 +108,15 @@ function preconditionFailed(): AwsError {
 }
 
 /** Stores an object. With `If-None-Match: *`, rejects the request if the object exists. */
-async function putObject({ request, store, bucket, key, parameters }: S3Call): Promise<S3Response> {
+async function putObject({ request, store, bucket, key, parameters, onCreated }: S3Call): Promise<S3Response> {
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (match !== undefined || (noneMatch ?? '*') !== '*') throw unsupported('PUT under this condition');
   const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = request.headers;
   const body = await readPayload(request, parameters);
   if (noneMatch && store.get(bucket, key)) throw preconditionFailed();
-  return { status: 200, headers: { etag: store.put(bucket, key, { body, contentType, cacheControl }) } };
+  const etag = store.put(bucket, key, { body, contentType, cacheControl });
+  onCreated(body.length, etag);
+  return { status: 200, headers: { etag } };
 }
 
 /**
@@ -149,7 +157,7 @@ function errorResponse({ code, message, status }: AwsError): S3Response {
 }
 
 /** Emulates S3: two buckets with path-style URLs, only the calls in `operations`, and no anonymous access. */
-export async function startS3({ state, now, buckets, credentials }: S3Options): Promise<S3Emulator> {
+export async function startS3({ state, now, buckets, credentials, created }: S3Options): Promise<S3Emulator> {
   const store = openObjectStore(state, now, { [buckets.incoming]: dayMs });
 
   async function answer(request: IncomingMessage): Promise<S3Response> {
@@ -162,7 +170,11 @@ export async function startS3({ state, now, buckets, credentials }: S3Options): 
     if (!Object.values(buckets).includes(bucket)) {
       throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
     }
-    return operation({ request, store, bucket, key, parameters });
+    const onCreated = (size: number, etag: string) => {
+      if (bucket !== created.bucket || size <= created.aboveBytes) return;
+      created.publish(createdObjectEvent({ bucket, key, size, etag, at: now() }, localAccess.region));
+    };
+    return operation({ request, store, bucket, key, parameters, onCreated });
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -5,7 +5,7 @@ import { AwsError } from '#infra/local/http/emulator-server.ts';
 /** https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
 const limits = { recipients: 50, headers: 15, headerName: 126, headerValue: 995, headerLine: 996 };
 
-/** Headers that SES sets itself, in lower case. */
+/** Headers that SES sets itself, in lowercase. */
 const ownHeaders = new Set([
   'bcc',
   'cc',

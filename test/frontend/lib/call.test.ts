@@ -30,7 +30,7 @@ async function catchFailure(promise: Promise<unknown>): Promise<CallError> {
   return error;
 }
 
-test('a call goes to its own origin with the cookie and returns the response body', async () => {
+test("a call goes to the page's own origin with the cookie and returns the response body", async () => {
   answer = () => Response.json([{ id: '1' }]);
   expect(await call(dogs.listDogs)).toEqual([{ id: '1' }]);
   expect(sent[0]).toMatchObject({ url: '/api/dogs', init: { method: 'GET', credentials: 'same-origin' } });
@@ -62,7 +62,7 @@ test('a URL has encoded path variables and no blank query values', () => {
   ).toBe('/api/dogs/a%2Fb?q=park+%26+lake');
 });
 
-test('a call for a page returns the cursor of the next page, and none on the last', async () => {
+test('a call for a page of rows returns the cursor of the next page, and none on the last page', async () => {
   answer = () => Response.json([], { headers: { 'x-next-cursor': 'next' } });
   expect(await callPage(dogs.listDogs, { query: { limit: 10 } })).toEqual({ rows: [], nextCursor: 'next' });
   expect(sent[0]?.url).toBe('/api/dogs?limit=10');
@@ -70,7 +70,7 @@ test('a call for a page returns the cursor of the next page, and none on the las
   expect(await callPage(dogs.listDogs)).toEqual({ rows: [], nextCursor: undefined });
 });
 
-test(`an error's message is "status: text", with code, fields and retry time`, async () => {
+test(`a failed call throws an error with the message "status: text", code, fields and retry time`, async () => {
   answer = () =>
     Response.json(
       { code: 'rateLimited', message: 'Too many attempts.', fields: { email: 'Wrong' } },
@@ -94,7 +94,7 @@ test('an error response without a message uses the status text, never JSON or HT
   expect((await catchFailure(call(account.getUser))).message).toMatch(/^500: \w/);
 });
 
-test('a call without a response is a network error and reports the connection', async () => {
+test('a call without a response is a network error, and the connection counts as lost until a call succeeds', async () => {
   answer = () => Promise.reject(new TypeError('failed'));
   await expect(call(account.getUser)).rejects.toBeInstanceOf(NetworkError);
   expect(isReached()).toBe(false);
@@ -103,7 +103,7 @@ test('a call without a response is a network error and reports the connection', 
   expect(isReached()).toBe(true);
 });
 
-test('an aborted call reports nothing about the connection', async () => {
+test('an aborted call does not count as a lost connection', async () => {
   const controller = new AbortController();
   answer = () => {
     controller.abort();

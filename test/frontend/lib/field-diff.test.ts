@@ -13,7 +13,7 @@ test('diffFields lists the fields whose displayed texts differ', () => {
   expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 2 }, fields)).toEqual([]);
 });
 
-test('diffTexts lists the texts that differ by the labels of their fields', () => {
+test('diffTexts lists the texts that differ under the labels of their fields', () => {
   const labels = { title: 'Title', notes: 'Notes' };
   expect(diffTexts({ title: ' Walk ', notes: ' ' }, { title: 'Walk', notes: 'Muddy' }, labels)).toEqual([
     { label: 'Notes', mine: 'Not set', latest: 'Muddy' },

@@ -18,7 +18,7 @@ test('an error without a response suggests checking the connection', () => {
   expect(toErrorText(new Error('a fault of ours'), texts)).toEqual({ title: texts.failed, signedOut: false });
 });
 
-test('an expired session has a message of its own and redirects to sign-in', () => {
+test('an expired session has its own message and leads to sign-in', () => {
   expect(toErrorText(new CallError(401, 'Unauthorized'), texts)).toEqual({ title: signedOutMessage, signedOut: true });
 });
 

@@ -18,14 +18,14 @@ test('a chunk that loads is returned without a reload', async () => {
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('a missing chunk reloads the page once, and the second failure shows', async () => {
+test('a missing chunk reloads the page once, and a second failure is reported', async () => {
   void loadOnce(gone, page);
   await expect.poll(() => page.reload).toHaveBeenCalledOnce();
   await expect(loadOnce(gone, page)).rejects.toThrow('gone');
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('a later failure may reload again after a success', async () => {
+test('after a chunk has loaded, a later failure may reload the page again', async () => {
   void loadOnce(gone, page);
   await expect.poll(() => readText(storageEntry('reloaded_for', 'tab'))).toMatch('/calendar');
   await loadOnce(async () => 'part', page, 'another');
@@ -34,7 +34,7 @@ test('a later failure may reload again after a success', async () => {
   expect(readText(storageEntry('reloaded_for', 'tab'))).toBeNull();
 });
 
-test('the page never reloads offline', async () => {
+test('a missing chunk does not reload the page while the device is offline', async () => {
   const offline = { ...page, answers: async () => false };
   for (let ask = 0; ask < 2; ask += 1) await expect(loadOnce(gone, offline)).rejects.toThrow(ChunkLoadError);
   expect(page.reload).not.toHaveBeenCalled();

@@ -15,23 +15,32 @@ const visit = { mode: 'navigate', destination: 'document' } as const;
 
 test('the service worker knows the static pages and the app shell of the site', () => {
   const served = prerendered.map(({ path, appForOwners = false }) => ({ path, appForOwners }));
-  expect(staticPages).toEqual(served);
+  expect(staticPages.map(({ path, appForOwners }) => ({ path, appForOwners }))).toEqual(served);
   expect(appShell).toBe(servedShell);
 });
 
 test('the service worker answers pages of the app with the app shell when the network fails', () => {
-  for (const path of ['/emergency', '/calendar', '/community/01JC', '/auth?signin=true', '/nothing']) {
+  for (const path of [
+    '/emergency',
+    '/guide',
+    '/guide/barking',
+    '/guide?q=ears',
+    '/calendar',
+    '/community/01JC',
+    '/auth?signin=true',
+    '/nothing',
+  ]) {
     expect(chooseStrategy(path, visit)).toBe('appPage');
   }
 });
 
-test('the service worker chooses the page at / by who is signed in, with any query', () => {
+test('the service worker treats / as a page that depends on whether an owner is signed in, with any query', () => {
   expect(chooseStrategy('/', visit)).toBe('mixedPage');
   expect(chooseStrategy('/?ref=ABCDEFGH', visit)).toBe('mixedPage');
   expect(chooseStrategy('/landing', visit)).toBe('staticPage');
 });
 
-test('the service worker takes scripts, styles and fonts of the build from the cache, but not pictures', () => {
+test("the service worker serves the build's scripts, styles and fonts from the cache, but not pictures", () => {
   for (const destination of ['script', 'style', 'font'] as const) {
     expect(chooseStrategy('/assets/main-1a2b.js', { destination, mode: 'cors' })).toBe('asset');
   }
@@ -56,7 +65,7 @@ test.each([
   expect(chooseStrategy(path, request)).toBeUndefined();
 });
 
-test('the service worker treats the same paths as files as the server does', () => {
+test('the service worker and the server treat the same paths as files', () => {
   for (const path of ['/a.b/c', '/dogs.', '/x/y.Z9', '/favicon.svg', '/dogs/', '/%2e%2e', '/start.html']) {
     expect([path, chooseStrategy(path, visit) === undefined]).toEqual([path, filePath.test(path)]);
   }

@@ -94,7 +94,7 @@ test('an avatar is hidden from screen readers', () => {
   expect(person).toContain('aria-hidden="true"');
 });
 
-test('pictures from other sites are never loaded', () => {
+test('an avatar never loads a picture from another site', () => {
   expect(renderToStaticMarkup(<DogAvatar breed="Beagle" photoUrl="https://example.com/m.jpg" />)).not.toContain('<img');
   expect(renderToStaticMarkup(<Avatar name="Maya" src="https://example.com/m.jpg" />)).not.toContain('<img');
 });

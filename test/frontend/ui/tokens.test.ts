@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../../frontend/src/ui/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The custom properties of the first block with this selector. */
+/** Returns the custom properties of the first block with this selector. */
 function readTokens(selector: string): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(selector)) + 1;
   const block = css.slice(start, css.indexOf('}', start));
@@ -15,7 +15,7 @@ const dark = readTokens(':root[data-theme="dark"]');
 const system = readTokens(':root:not([data-theme="light"]');
 const themes = { light, dark: { ...light, ...dark } };
 
-/** WCAG's relative luminance of `#rrggbb`. */
+/** Computes WCAG's relative luminance of a color such as `#1f5140`. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -79,7 +79,7 @@ test('the chosen dark theme and the system dark theme are the same', () => {
   expect(dark).toEqual(system);
 });
 
-describe.each(Object.entries(themes))('in the %s theme', (_name, tokens) => {
+describe.each(Object.entries(themes))('in the %s theme,', (_name, tokens) => {
   test.each(textPairs)('text in %s has a contrast of at least 4.5 on %s', (front, back) => {
     expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(4.5);
   });

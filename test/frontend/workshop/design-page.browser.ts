@@ -12,11 +12,11 @@ const sizes = {
 const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ name: `${size}, ${colorScheme}`, viewport, colorScheme })),
 );
-/** Each theme once and each kind of device once, unless all pairs run. */
+/** The looks that a usual run tests: each theme once and each kind of device once. */
 const usualLooks = ['phone, light', 'desktop, dark'];
 
 for (const { name, ...look } of looks.filter((each) => exhaustive || usualLooks.includes(each.name))) {
-  test.describe(`with the look "${name}"`, () => {
+  test.describe(`with the look "${name}",`, () => {
     test.use({ ...look, reducedMotion: 'reduce' });
 
     test('the page, a dialog, a menu, an open list and a toast have no axe violations', async ({ page }) => {
@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('fields submit what was typed, and a reset clears them', async ({ page }) => {
+test('fields submit what was typed, and a reset restores their original values', async ({ page }) => {
   await page.getByLabel('Title').fill('Weigh-in');
   const box = page.getByRole('checkbox', { name: 'Keep me signed in' });
   await page.getByText('Keep me signed in').click();

@@ -63,7 +63,7 @@ async function serveDesignPage(): Promise<{ address: string; close: () => Promis
 }
 
 interface Design {
-  /** Where the design page is served, once for each worker. */
+  /** The URL of the design page, which each worker builds and serves. */
   design: string;
 }
 

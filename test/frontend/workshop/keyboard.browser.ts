@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './design-site.ts';
 
-test('a dialog traps the focus and returns it', async ({ page }) => {
+test('a dialog traps focus, and returns it when it closes', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open a dialog' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ test('a dialog traps the focus and returns it', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('a press on the backdrop closes a dialog, a press that starts inside does not', async ({ page }) => {
+test('a press on the backdrop closes a dialog, but a press that starts inside does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Dog' });
   // Waits for the opening animation.
@@ -64,7 +64,7 @@ test('a breed can be searched and selected by keyboard', async ({ page }) => {
   await expect(field).toHaveValue('Other');
 });
 
-test('leaving the field selects an exact match; other text stays with a hint', async ({ page }) => {
+test('leaving a combobox selects an exact match, and keeps other text with a hint', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Second breed' });
   await field.fill('beagle');
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('leaving the field selects an exact match; other text stays with a hint', a
   await expect(page.getByText('Please choose one from the list.')).toBeHidden();
 });
 
-test('leaving the field selects the only match, but none of several', async ({ page }) => {
+test('leaving a combobox selects the only match, but none of several', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Second breed' });
   await field.fill('labrador');
   await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('Escape in an open list closes the list, not the dialog around it', async (
   await expect(dialog).toBeHidden();
 });
 
-test('arrow keys, Home and End select tabs and move the focus', async ({ page }) => {
+test('arrow keys, Home and End select tabs and move focus', async ({ page }) => {
   await page.getByRole('tab', { name: 'Dogs' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
@@ -119,7 +119,7 @@ test('arrow keys, Home and End select tabs and move the focus', async ({ page })
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a menu focuses its first item, moves by arrow keys and returns the focus to its button', async ({ page }) => {
+test('a menu focuses its first item, moves with the arrow keys, and returns focus to its button', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Your account' });
   await button.focus();
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ beforeEach(() => {
   pool.reset();
 });
 
-test('a right password is one that Cognito accepts without a challenge', async () => {
+test('a password is correct only if Cognito accepts it without a challenge', async () => {
   pool.on(AdminInitiateAuthCommand).resolvesOnce({ AuthenticationResult: {} }).resolves({});
   expect(await checkPassword('maya', 'rex the dog')).toBe(true);
   expect(await checkPassword('maya', 'rex the dog')).toBe(false);
@@ -31,13 +31,13 @@ test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequ
   },
 );
 
-test('Cognito does not check passwords during its own lockout, so nobody knows whether one is right', async () => {
+test('a password check during a lockout by Cognito fails with 429 and says when to try again', async () => {
   pool.on(AdminInitiateAuthCommand).rejects(refusal('NotAuthorizedException', 'Password attempts exceeded'));
   const checked = checkPassword('maya', 'rex the dog');
   await expect(checked).rejects.toMatchObject({ code: 'rateLimited', status: 429, retryAfter: 60 });
 });
 
-test('a password check that Cognito throttles is a 503', async () => {
+test('a password check that Cognito throttles fails with 503', async () => {
   pool.on(AdminInitiateAuthCommand).rejects(refusal('TooManyRequestsException', 'Slow down.'));
   await expect(checkPassword('maya', 'rex the dog')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
 });

@@ -4,10 +4,13 @@ import { sample } from '#test/support/sample.ts';
 
 const password = 'long-enough-1';
 const registering = '/api/auth/register';
-/** The outgoing calls of a registration: rate limit, read, refund, mailbox limit, reservation, user, password, completion. */
-const calls = 8;
-const setPasswordCall = 7;
-const createUserCall = 6;
+/**
+ * The number of outgoing calls of a registration: two rate limits, read, refund, mailbox limit, reservation, user,
+ * password, completion.
+ */
+const calls = 9;
+const setPasswordCall = 8;
+const createUserCall = 7;
 const afterTheLease = 61_000;
 const farLater = 150_000;
 
@@ -38,7 +41,7 @@ async function expectOneCompleteAccount(email: string): Promise<void> {
   expect(kept.filter((row) => 'expiresAt' in row || 'orphanedUserIds' in row)).toEqual([]);
 }
 
-/** No other Cognito user remains. */
+/** Expects that the only new Cognito user is the owner's. */
 async function expectNoOtherUsers(before: string[], email: string): Promise<void> {
   const { owners } = await app.rowsOf(email);
   const made = (await app.users()).filter((user) => !before.includes(user));
@@ -104,7 +107,7 @@ describe('a registration whose process is killed', () => {
   });
 });
 
-/** Crashes while the same email registers again. That makes one more call, which deletes the abandoned user. */
+/** Crashes of a second registration with the same email. It makes one more call, which deletes the abandoned user. */
 const takeovers = listCrashes(calls + 1).map((crash) => ({ ...crash, email: `over${crash.call}-${crash.moment}` }));
 
 describe('a registration that takes over an abandoned one and is killed itself', () => {
@@ -156,7 +159,7 @@ describe('a registration with a card whose process is killed', () => {
 });
 
 describe('a registration whose password Cognito rejects', () => {
-  it('reports it at the field and succeeds with another password at once', async () => {
+  it('reports the error at the password field, and succeeds with another password right away', async () => {
     const address = 'refused@example.com';
     const before = await app.users();
     const first = await app.whileRefused('AdminSetUserPassword', () => register(address, 0));

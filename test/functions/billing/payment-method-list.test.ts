@@ -15,7 +15,7 @@ function row(id: string, fingerprint = id): PaymentMethodRow {
 const none: PaymentMethodList = { methods: [] };
 const listIds = ({ methods, defaultId }: PaymentMethodList) => [methods.map(({ id }) => id).join(' '), defaultId];
 
-test('the first method becomes the default, and a later one on request', () => {
+test('the first payment method becomes the default, and a later one only on request', () => {
   const first = addToList(none, row('a'), false).list;
   expect(listIds(first)).toEqual(['a', 'a']);
   const second = addToList(first, row('b'), false).list;
@@ -23,7 +23,7 @@ test('the first method becomes the default, and a later one on request', () => {
   expect(listIds(addToList(second, row('c'), true).list)).toEqual(['a b c', 'c']);
 });
 
-test('the same card is updated in its place and keeps its ID', () => {
+test('a card that is added again is updated in place and keeps its ID', () => {
   const list = { methods: [row('a'), row('b')], defaultId: 'a' };
   const renewed = { ...row('c', 'b'), expiryYear: 2034, createdAt: '2029-01-01T00:00:00.000Z' };
   const { list: after, saved } = addToList(list, renewed, false);
@@ -39,7 +39,7 @@ test('the newest method becomes the default when the default is removed', () => 
   expect(listIds(removeFromList({ methods: [row('a')], defaultId: 'a' }, 'a'))).toEqual(['', undefined]);
 });
 
-test('a returned method has no token and no fingerprint, and null for missing fields of a bank', () => {
+test('a returned payment method has no token or fingerprint, and null for fields that a bank account lacks', () => {
   const { expiryMonth: _m, expiryYear: _y, holder: _h, ...bank } = row('a');
   expect(toPaymentMethod({ ...bank, type: 'bank', brand: 'First Bank' }, 'b')).toEqual({
     id: 'a',

@@ -22,7 +22,7 @@ function at(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) });
 }
 
-it('all numbers are rejected when payments are real', () => {
+it('card and account numbers are rejected when payments are real', () => {
   vi.stubEnv('PAYMENTS', 'stripe');
   const refused = (field: string) => expect.objectContaining({ fields: { [field]: 'Numbers are not accepted here' } });
   expect(() => tokenize(card)).toThrow(refused('cardNumber'));
@@ -51,14 +51,14 @@ describe('a card', () => {
     expect(parts.filter((part) => readable.every((each) => each.includes(part)))).toEqual([]);
   });
 
-  it('becomes a new token each time, with the same fingerprint for the same holder', () => {
+  it('becomes a different token each time, with the same fingerprint for the same holder', () => {
     at('2026-11-21T12:00:00Z');
     const [first, again] = [tokenize(card), tokenize({ ...card, cardholderName: 'MAYA THOMPSON' })].map(openToken);
     expect(again?.method.fingerprint).toBe(first?.method.fingerprint);
     expect(again?.id).not.toBe(first?.id);
   });
 
-  it('is valid until the end of its month', () => {
+  it('is valid until the end of the month in which it expires', () => {
     at('2027-12-31T23:59:59.999Z');
     expect(() => tokenize(card)).not.toThrow();
     at('2028-01-01T00:00:00.000Z');

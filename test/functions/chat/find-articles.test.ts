@@ -6,7 +6,8 @@ import { isAnswer } from '#shared/guide/search.ts';
 /** The article that answers a message after these questions, which the guide has answered. */
 function articleFor(message: string, earlier: readonly string[] = []): string | undefined {
   const rows = earlier.map((each) => ({ message: each, counted: true }));
-  const context: QuestionContext = { all: [], dog: undefined, earlier: rows as unknown as QuestionContext['earlier'] };
+  const earlierRows = rows as unknown as QuestionContext['earlier'];
+  const context: QuestionContext = { all: [], dog: undefined, earlier: earlierRows, verdict: 'none', units: 'lb' };
   const [best] = findArticles({ message, category: 'general' }, context, 'UTC').matches;
   return best && isAnswer(best) ? best.article.id : undefined;
 }
@@ -22,11 +23,11 @@ describe('a follow-up', () => {
     [[teeth, 'and how often?'], 'and for how long?', 'brushing-teeth'],
     [[teeth, 'and for how long?'], 'and how often?', 'brushing-teeth'],
     [[teeth], 'and for puppies?', 'brushing-teeth'],
-    [[barking], 'Why does he do that?', 'barking'],
+    [[barking], 'Why does he do that?', 'barking-at-doorbell'],
     [['How much should I feed my dog?'], 'and how often?', 'meals-per-day'],
     [['How do I get rid of fleas?'], 'how long does it take?', 'fleas'],
-    [[teeth, barking], 'Why does he do that?', 'barking'],
-  ])('after %j is about the question before (%s)', (earlier, message, article) =>
+    [[teeth, barking], 'Why does he do that?', 'barking-at-doorbell'],
+  ])('after %j is about the previous question (%s)', (earlier, message, article) =>
     expect(articleFor(message, earlier)).toBe(article),
   );
 });
@@ -42,7 +43,12 @@ describe('a message with a subject of its own', () => {
   ])('is about that subject (%s)', (message) => expect(articleFor(message, [teeth])).toBe(articleFor(message)));
 });
 
-test('a long message is searched by itself', () => {
+test.each([
+  ['How much should I feed my dog?', 'how-much-to-feed'],
+  ['How often should I feed my dog?', 'meals-per-day'],
+])('"%s" is about what it asks for', (message, article) => expect(articleFor(message)).toBe(article));
+
+test('a long message is searched without the earlier messages', () => {
   const message = 'and in 1995 I asked myself who was the president of all of that back then';
   expect(articleFor(message, [teeth])).toBe(articleFor(message));
 });

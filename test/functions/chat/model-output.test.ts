@@ -1,83 +1,62 @@
 import { expect, test } from 'vitest';
-import { isUnsafe, readModelOutput } from '#functions/chat/model-output.ts';
+import { readModelOutput } from '#functions/chat/model-output.ts';
 
-const offered = { articleIds: ['fleas'], dogIds: ['rex'] };
+const offered = { articles: [{ id: 'fleas' }, { id: 'ticks', seeVet: ['Fever.'] }], dogIds: ['rex'] };
+const good = { answer: 'Comb Rex.', articleIds: ['fleas'], unanswerable: false, actions: [] as object[] };
 
-function readText(answer: string): string | undefined {
-  return readModelOutput({ answer, articleIds: [], unanswerable: false, actions: [] }, offered)?.text;
+function read(change: Partial<typeof good>) {
+  return readModelOutput({ ...good, ...change }, offered);
 }
 
-test.each([
-  'Give 25 mg.',
-  'about 0.5mg/kg twice a day',
-  '1 mg per pound',
-  '10ml of the syrup',
-  'half a tablet',
-  'Two Benadryl capsules? No: two capsules.',
-  '1/2 an adult tablet',
-  'three drops in each ear',
-  '5 units of insulin',
-  'two doses a day',
-  'Give one 25-mg tablet.',
-  'twenty-five milligrams of Benadryl',
-  'six tablets',
-  '1 baby aspirin',
-  'two aspirin',
-  '1 gram of metronidazole',
-  'a teaspoon of 3% hydrogen peroxide per 5 pounds',
-  'https://example.com',
-  'see fda.gov',
-  'go to www.example.com',
-  'search example.com',
-  '[here](/x)',
-  '<b>bold</b>',
-  'Call 888-426-4435',
-  'Call 888\u2011426\u20134435',
-  'Call 8884264435',
-  'Call (888) 426 4435',
-])('the answer %j is not shown', (text) => expect(isUnsafe(text)).toBe(true));
-
-test.each([
-  'Feed 2 to 3 meals a day.',
-  'Walk Rex for 30 minutes twice a day.',
-  'A puppy under 10 lbs needs 4 meals.',
-  'Add a spoon of pumpkin.',
-  'A drop in energy for more than a day is a reason to call.',
-  'Add two teaspoons of plain pumpkin to one meal.',
-  'Never give your dog human medicine such as aspirin or ibuprofen.',
-  'One medicine can change how another works, so ask your vet.',
-  'Never give a human medicine. Your vet decides on a dose.',
-  'Hide the pill in a treat.',
-  'Normal is 101 to 102.5 \u00B0F.',
-  'Rex is 3.5 years old and weighs 24.5 lbs.',
-  'Offer 1 cup of water, then wait 20 minutes.',
-])('the answer %j is shown', (text) => expect(isUnsafe(text)).toBe(false));
-
 test('Markdown and invisible characters are removed from an answer', () => {
-  expect(readText('## Ears\r\n**Clean** them.\n\n\n\n* weekly\n\u2022 gently\u0007\u202E')).toBe(
-    'Ears\nClean them.\n\n- weekly\n- gently',
-  );
-  expect(readText('ok \uD800')).toBe('ok');
-  expect(readText('Give 25\u200Bmg.')).toBeUndefined();
+  expect(read({ answer: '## Ears\r\n**Clean** them.\n\n\n\n* weekly\n\u2022 gently\u0007\u202E' })).toMatchObject({
+    text: 'Ears\nClean them.\n\n- weekly\n- gently',
+  });
+  expect(read({ answer: 'ok \uD800' })).toMatchObject({ text: 'ok' });
+  expect(read({ answer: 'Give 25\u200Bmg.' })).toEqual({ problem: 'dose' });
 });
 
 test.each([undefined, null, 'text', 7, [], {}, { answer: 'a' }, { answer: '', unanswerable: false }])(
-  'the output %j is not an answer',
-  (input) => expect(readModelOutput(input, offered)).toBeUndefined(),
+  'the model output %j is not accepted as an answer',
+  (input) => expect(readModelOutput(input, offered)).toEqual({ problem: 'form' }),
 );
 
 test.each(['', '  ', '\u200B', 'Check-up \uD83D', 'a\u202Eb', 'a\nb', 'x'.repeat(81)])(
   'a visit with the title %j is not proposed',
   (title) => {
     const action = { kind: 'bookVisit', dogId: 'rex', title };
-    const output = { answer: 'Ask your vet.', articleIds: [], unanswerable: false, actions: [action] };
-    expect(readModelOutput(output, offered)?.actions).toEqual([]);
-    expect(readModelOutput({ ...output, actions: [{ ...action, title: 'Check-up' }] }, offered)?.actions).toHaveLength(
-      1,
-    );
+    expect(read({ actions: [action] })).toMatchObject({ actions: [] });
+    const proposed = { ...action, title: 'Check-up' };
+    expect(read({ actions: [proposed] })).toMatchObject({ actions: [proposed] });
   },
 );
 
 test('an answer that is far too long is not shown', () => {
-  expect(readText('a'.repeat(2501))).toBeUndefined();
+  expect(read({ answer: 'a'.repeat(2501) })).toEqual({ problem: 'form' });
+});
+
+test('an answer has up to 180 words, without the signs of its lists', () => {
+  const words = `- ${'word '.repeat(179)}`;
+  expect(read({ answer: `${words}end.` })).toHaveProperty('text');
+  expect(read({ answer: `${words}the end.` })).toEqual({ problem: 'length' });
+});
+
+test('an answer names an article that was offered, unless it is to call a vet now', () => {
+  expect(read({ articleIds: ['unknown', 'fleas'] })).toMatchObject({ articleIds: ['fleas'] });
+  for (const articleIds of [[], ['unknown']]) expect(read({ articleIds })).toEqual({ problem: 'grounding' });
+  expect(read({ articleIds: [], answer: 'Call a vet now. Rex may have bloat.' })).toHaveProperty('text');
+});
+
+test('an answer from an article with signs for a vet says when to call the vet', () => {
+  expect(read({ articleIds: ['ticks'] })).toEqual({ problem: 'vet' });
+  expect(read({ articleIds: ['ticks'], answer: 'Pull it out. Call your vet for a fever.' })).toHaveProperty('text');
+});
+
+test('what the model cannot answer needs no article, and has no text to show', () => {
+  expect(read({ unanswerable: true, articleIds: [], answer: 'Give 25 mg.' })).toEqual({
+    text: '',
+    articleIds: [],
+    unanswerable: true,
+    actions: [],
+  });
 });

@@ -4,5 +4,5 @@ import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
 
 test('the version of the prompt changes with its text', () => {
   const hash = createHash('sha256').update(systemPrompt).digest('hex').slice(0, 16);
-  expect({ promptVersion, hash }).toEqual({ promptVersion: '2', hash: '01e26a5e076be69c' });
+  expect({ promptVersion, hash }).toEqual({ promptVersion: '3', hash: 'c6abb24f6190e38a' });
 });

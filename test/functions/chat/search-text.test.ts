@@ -12,7 +12,7 @@ it.each([
   expect(buildSearchText(message, { name })).toBe(text);
 });
 
-test('a question is searched as it is without a known dog', () => {
+test('a question is searched with all its words if the dog is unknown', () => {
   expect(buildSearchText('Is Biscuit fine?', undefined)).toBe('is biscuit fine');
 });
 

@@ -44,7 +44,7 @@ it.each([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',
-])('the API answers a %s of the table with 503 and Retry-After', async (name) => {
+])('the API answers with 503 and Retry-After when the table fails with a %s', async (name) => {
   table.reset();
   table.on(BatchGetCommand).rejects(failing(name));
   const { statusCode, headers, body } = await askForDogs();
@@ -52,13 +52,13 @@ it.each([
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 'unavailable' });
 });
 
-it('the API answers a lost connection with 503', async () => {
+it('the API answers with 503 when the connection to the table is lost', async () => {
   table.reset();
   table.on(BatchGetCommand).rejects(failing('Error', { code: 'ECONNREFUSED' }));
   expect((await askForDogs()).statusCode).toBe(503);
 });
 
-it('the API answers a permanent error with 500 and logs its name without its message', async () => {
+it('the API answers with 500 on a permanent error, and logs its name without its message', async () => {
   table.reset();
   const $metadata = { requestId: 'AWS-7', httpStatusCode: 400 };
   table.on(BatchGetCommand).rejects(failing('ValidationException', { $metadata }));

@@ -18,6 +18,14 @@ test('an upload that is replaced after its size was checked is not read', async 
   expect(send.mock.calls[1]?.[0]).toMatchObject({ input: { Key: 'owner/photo', IfMatch: '"checked"' } });
 });
 
+test('an upload that is too large is refused without downloading it', async () => {
+  const head = { ContentLength: 11, ETag: '"large"' };
+  const send = vi.spyOn(S3Client.prototype, 'send').mockResolvedValueOnce(head as never);
+  send.mockClear();
+  await expect(readUpload('owner/photo', 10)).rejects.toMatchObject({ code: 'photoTooLarge', status: 413 });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('a published image is never replaced, even by a publication that runs at the same time', async () => {
   const send = vi.spyOn(S3Client.prototype, 'send').mockRejectedValueOnce(refused as never);
   await putPublicPhoto('/photos/owner/photo.webp', { body: Buffer.from('webp'), width: 1, height: 1 });

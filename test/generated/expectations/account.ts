@@ -31,7 +31,7 @@ export const expectations = {
     who: 'anybody',
     status: 204,
     prepare: async (scene) => {
-      // Verifies the email first. Otherwise the operation would do it, which costs one more event.
+      // Verifies the email first. Otherwise the operation would verify it, which costs one more event.
       await scene.owner.browser.ask(account.verifyEmail, { body: { token: await tokenFor(scene, '/verify-email') } });
       await scene.owner.browser.ask(account.forgotPassword, { body: { email: scene.owner.email } });
       return { body: { token: await tokenFor(scene, '/reset-password'), password: 'walkies-at-noon' } };

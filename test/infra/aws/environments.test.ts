@@ -22,6 +22,6 @@ test.each([
   ['logRetentionDays', 8],
   ['payments', 'cash'],
   ['monthlyBudgetUsd', 0],
-])('an invalid %s is rejected by name', (field, value) => {
+])('an invalid %s is rejected with an error that names the setting', (field, value) => {
   expect(() => checkEnvironment({ ...prod, [field]: value })).toThrow(field);
 });

@@ -102,7 +102,7 @@ describe('the stack', () => {
     });
   });
 
-  test.each(rows)('grants %s exactly the permissions of its row and its trigger', (name, row) => {
+  test.each(rows)('grants %s exactly the permissions of its row in the manifest and of its trigger', (name, row) => {
     const role = properties(fixture, lambdaId(fixture, name, 'Role'));
     expect(role.ManagedPolicyArns).toBeUndefined();
     expect(role.Policies).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the stack', () => {
     });
   });
 
-  test.each(rows)('gives %s its own log group with a retention', (name) => {
+  test.each(rows)('gives %s its own log group with a retention period', (name) => {
     const logId = lambdaId(fixture, name, 'Log');
     expect(properties(fixture, lambdaId(fixture, name)).LoggingConfig).toEqual({ LogGroup: { Ref: logId } });
     expect(properties(fixture, logId).RetentionInDays).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('the stack', () => {
   });
 
   test.each(rows)(
-    'reserves for %s the concurrency of its row, unless the quota of the account is too low',
+    'reserves the concurrency of its row in the manifest for %s, unless the account quota is too low',
     (name, row) => {
       const reserved = row.reservedConcurrency && {
         'Fn::If': ['ReservesConcurrency', row.reservedConcurrency, { Ref: 'AWS::NoValue' }],
@@ -133,14 +133,14 @@ describe('the stack', () => {
     },
   );
 
-  test('does not let re-encoding of photos use up the concurrency of the account', () => {
+  test('limits the concurrency of photo re-encoding, so that it cannot use up the account quota', () => {
     expect(lambdas.photos?.reservedConcurrency).toBe(10);
     const { Parameters, Conditions } = fixture.template.toJSON();
     expect(Parameters.ReserveConcurrency.Default).toBe('true');
     expect(Conditions.ReservesConcurrency).toEqual({ 'Fn::Equals': [{ Ref: 'ReserveConcurrency' }, 'true'] });
   });
 
-  test('lets API Lambdas time out before API Gateway does', () => {
+  test('lets API Lambdas time out no later than API Gateway', () => {
     for (const row of Object.values<Lambda>(apiLambdas)) expect(row.timeoutSeconds ?? 10).toBeLessThanOrEqual(29);
   });
 });
@@ -166,7 +166,7 @@ describe('the model of the assistant', () => {
   });
 });
 
-test('the stack has no policies besides the roles, except for the Lambda of the CDK itself', () => {
+test('the stack has no IAM policies outside of roles, except for the Lambda of the CDK itself', () => {
   const policies = Object.entries(fixture.template.findResources('AWS::IAM::Policy'));
   expect(policies.map(([id]) => id)).toEqual([expect.stringContaining('CustomCDKBucketDeployment')]);
 });
@@ -181,7 +181,7 @@ test('the template references secrets instead of containing their values', () =>
   const secrets = Object.entries(fixture.template.findResources('AWS::SecretsManager::Secret'));
   expect(secrets).toHaveLength(3);
   for (const [, secret] of secrets) expect(secret.Properties).not.toHaveProperty('SecretString');
-  // CloudFormation resolves at most 60 in a template.
+  // CloudFormation resolves at most 60 dynamic references in a template.
   expect(JSON.stringify(fixture.template.toJSON()).split('{{resolve:').length - 1).toBeLessThan(50);
   const { ORIGIN_SECRET } = properties(fixture, lambdaId(fixture, 'records')).Environment.Variables;
   expect(JSON.stringify(ORIGIN_SECRET)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:::\}\}/);

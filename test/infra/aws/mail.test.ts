@@ -8,7 +8,7 @@ const { stack, template } = fixture;
 const id = (path: string) => logicalId(stack, path);
 const getArn = (path: string) => ({ 'Fn::GetAtt': [id(path), 'Arn'] });
 
-test('failed emails are received eight times over more than 30 minutes and can be redriven', () => {
+test('a failed email is received eight times over more than 30 minutes before it becomes a dead letter', () => {
   const { VisibilityTimeout, RedrivePolicy, SqsManagedSseEnabled } = properties(fixture, id('MailQueue'));
   expect(RedrivePolicy).toEqual({ deadLetterTargetArn: getArn('MailDeadLetters'), maxReceiveCount: 8 });
   expect((mailQueue.maxReceives - 1) * VisibilityTimeout).toBeGreaterThan(30 * 60);
@@ -34,7 +34,7 @@ test('the events that send emails go to the mail queue', () => {
   });
 });
 
-test('bounces and complaints of this environment go to the mail queue by the default bus', () => {
+test('bounces and complaints of this environment go to the mail queue through the default bus', () => {
   const { EventDestination } = only(fixture, 'AWS::SES::ConfigurationSetEventDestination');
   expect(EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint']);
   expect(JSON.stringify(EventDestination.EventBridgeDestination.EventBusArn)).toContain(':event-bus/default');
@@ -50,7 +50,7 @@ test('bounces and complaints of this environment go to the mail queue by the def
   });
 });
 
-test('only the two rules may send to the mail queue', () => {
+test('only the rules for events and for email feedback may send to the mail queue', () => {
   const policies = Object.values(template.findResources('AWS::SQS::QueuePolicy'));
   const policy = policies.find(({ Properties }) => JSON.stringify(Properties.Queues).includes(`"${id('MailQueue')}"`));
   const statements = policy?.Properties.PolicyDocument.Statement as { Effect: string; Action: string }[];
@@ -65,7 +65,7 @@ test('only the two rules may send to the mail queue', () => {
   );
 });
 
-test('an email that SES refuses for good is counted from the log of the mail Lambda', () => {
+test('an email that SES permanently rejects is counted from the log of the mail Lambda', () => {
   expect(properties(fixture, id('RefusedEmails'))).toMatchObject({
     LogGroupName: { Ref: lambdaId(fixture, 'mail', 'Log') },
     FilterPattern: '{ $.message = "email refused" }',

@@ -16,22 +16,22 @@ function stackFrom(change: (photos: string) => void) {
   return () => createApplication({ ...buildOutput, bundles }, { outdir: join(folder, 'out') });
 }
 
-test('the stack refuses the photos Lambda without sharp, as the local runtime bundles it', () => {
+test('the stack rejects a bundle of the photos Lambda without sharp, such as that of the local runtime', () => {
   const create = stackFrom((photos) => rmSync(join(photos, 'node_modules'), { recursive: true }));
   expect(create).toThrow(/native packages of .*photos are missing: sharp/);
 });
 
-test('the stack refuses the photos Lambda with sharp for another processor', () => {
+test('the stack rejects a bundle of the photos Lambda with sharp for another processor', () => {
   const create = stackFrom((photos) => writeFileSync(join(photos, 'node_modules/sharp/sharp.node'), elfFile('x64')));
   expect(create).toThrow('sharp.node is not for arm64');
 });
 
-test('the deployment always bundles, and not into the folder that tests and the local runtime use', () => {
+test('the deployment does not use the bundles of tests and the local runtime', () => {
   const app = readFileSync(join(root, 'infra/aws/app.ts'), 'utf8');
   expect(app).not.toContain('process.env.HOUNDWELL');
   expect(app).not.toContain('dist/lambdas');
 });
 
-test('the workflow synthesizes the stack of every commit', () => {
+test('the CI workflow synthesizes the stack', () => {
   expect(readFileSync(join(root, '.github/workflows/check.yml'), 'utf8')).toContain('run: npm run synth');
 });

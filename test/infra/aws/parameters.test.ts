@@ -9,7 +9,7 @@ const matches = (name: string, value: string) => new RegExp(Parameters[name].All
 describe('the parameters of a deployment', () => {
   test('must include the alarm mailbox and the sender, while the others have defaults', () => {
     const required = Object.keys(Parameters).filter((name) => Parameters[name].Default === undefined);
-    // The CDK's own parameter is read from the account.
+    // The CDK's own parameter has a default, because its value is read from the AWS account.
     expect(required).toEqual(['AlarmMailbox', 'MailFrom']);
   });
 
@@ -21,7 +21,7 @@ describe('the parameters of a deployment', () => {
     expect(Parameters[name].ConstraintDescription).toContain('must be an email address');
   });
 
-  test('accept only a domain as browsers send it in the origin of requests', () => {
+  test('accept only a domain in the form in which browsers send it in the Origin header', () => {
     for (const value of ['', 'example.com', 'www.my-dogs.example.com']) expect(matches('DomainName', value)).toBe(true);
     for (const value of ['https://example.com', 'Example.com', 'example.com/', 'example.com:443', 'localhost']) {
       expect(matches('DomainName', value)).toBe(false);
@@ -44,7 +44,7 @@ describe('the parameters of a deployment', () => {
     }
   });
 
-  test('are the same in every environment, without values of an operator', () => {
+  test('are the same in every environment, except for the default budget', () => {
     for (const name of ['staging', 'prod'] as const) {
       const other = synthesizedStack(name).template.toJSON().Parameters;
       const { MonthlyBudgetUsd, ...rest } = other;
@@ -55,11 +55,11 @@ describe('the parameters of a deployment', () => {
   });
 });
 
-describe('a deployment is refused', () => {
+describe('a deployment is rejected', () => {
   const equals = (parameter: string, value = '') => ({ 'Fn::Equals': [{ Ref: parameter }, value] });
   const not = (condition: object) => ({ 'Fn::Not': [condition] });
 
-  test('with a domain without a certificate, or the other way round', () => {
+  test('if it has a domain without a certificate, or a certificate without a domain', () => {
     expect(Rules.DomainHasCertificate.Assertions[0]).toEqual({
       Assert: {
         'Fn::Or': [
@@ -71,7 +71,13 @@ describe('a deployment is refused', () => {
     });
   });
 
-  test('in production outside us-east-1 without a web ACL', () => {
+  test('if the origin secret to send does not exist', () => {
+    const sends = (slot: string) => ({ 'Fn::And': [equals('OriginSent', slot), equals(`OriginRevision${slot}`)] });
+    const [assertion] = Rules.OriginSentExists.Assertions;
+    expect(assertion.Assert).toEqual(not({ 'Fn::Or': [sends('A'), sends('B')] }));
+  });
+
+  test('if it is in production outside us-east-1 and has no web ACL', () => {
     expect(Rules.WebAclIsGlobal).toBeUndefined();
     const [assertion] = synthesizedStack('prod').template.toJSON().Rules.WebAclIsGlobal.Assertions;
     expect(assertion.Assert).toEqual({ 'Fn::Or': [equals('AWS::Region', 'us-east-1'), not(equals('WebAclArn'))] });
@@ -99,7 +105,7 @@ describe('the web ACL', () => {
     });
   });
 
-  test('limits the rate of API requests by IP address, with the response of the contract', () => {
+  test('limits the rate of API requests by IP address, with the error response of the contract', () => {
     const { Scope, DefaultAction, Rules, CustomResponseBodies } = only(prod, 'AWS::WAFv2::WebACL');
     expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
     expect(Rules).toHaveLength(1);

@@ -4,10 +4,13 @@ import { apiLambdas, consumerLambdas, type LambdaName, lambdas } from '#function
 import { operations } from '#shared/contract/api.ts';
 import { lambdaId, synthesizedStack } from './stack-fixture.ts';
 
-/** CloudFormation allows 500 resources per stack. The rest is a reserve. */
+/** CloudFormation allows 500 resources per stack. The difference is a reserve. */
 const limit = 400;
 
-/** The complete product: operations per domain, Lambdas and schedules by name. What exists already is not added twice. */
+/**
+ * The complete product: operations per domain, Lambdas and schedules by name. Those that exist already are not counted
+ * twice.
+ */
 const complete = {
   operations: {
     ...{ system: 2, account: 21, dogs: 4, photos: 2, notifications: 7, billing: 9, referrals: 2, appointments: 7 },
@@ -17,7 +20,7 @@ const complete = {
   apiLambdas: ['system', 'account', 'records', 'photos', 'billing', 'community', 'places', 'assistant'],
   consumers: ['consumers', 'photos-consumer', 'tips-consumer'],
   schedules: ['daily-tips', 'reminders', 'trials', 'renewals', 'deletions', 'outbox-sweep', 'orphaned-photos'],
-  /** Exports bucket, web ACL. */
+  /** Other resources, such as those for the exports bucket and the web ACL. */
   other: 10,
 };
 
@@ -42,7 +45,7 @@ function listResources(name: LambdaName): string[] {
 const costs = {
   route: 1,
   apiLambda: listResources('photos').length,
-  consumer: listResources('photos-consumer').length,
+  consumer: listResources('consumers').length,
   schedule: listResources('trials').length,
 };
 
@@ -69,31 +72,31 @@ test(`the stack has ${today} resources, and the complete product will have ${pro
   expect(projected).toBeLessThan(limit);
 });
 
-describe('each part of the stack costs', () => {
+describe('the stack has', () => {
   const listTypes = (ids: string[]) =>
     ids.map((id) => (resources[id] as { Type: string }).Type.replace('AWS::', '')).sort();
-  const ofEveryLambda = ['CloudWatch::Alarm', 'IAM::Role', 'Lambda::Function', 'Logs::LogGroup'];
+  const ofEveryLambda = ['IAM::Role', 'Lambda::Function', 'Logs::LogGroup'];
 
   test('one resource per route, and one for the default route', () => {
     const routes = Object.values(fixture.template.findResources('AWS::ApiGatewayV2::Route'));
     expect(routes).toHaveLength(operations().length + 1);
   });
 
-  test('six resources per API Lambda, however many domains share it', () => {
+  test('five resources per API Lambda, however many domains share it', () => {
     const expected = [...ofEveryLambda, 'ApiGatewayV2::Integration', 'Lambda::Permission'].sort();
     expect(listTypes(listResources('photos'))).toEqual(expected);
     expect(listTypes(listResources('records'))).toEqual(expected);
   });
 
-  test('seven resources per consumer', () => {
-    expect(listTypes(listResources('photos-consumer'))).toEqual(
+  test('six resources per consumer', () => {
+    expect(listTypes(listResources('consumers'))).toEqual(
       [...ofEveryLambda, 'Events::Rule', 'Lambda::EventInvokeConfig', 'Lambda::Permission'].sort(),
     );
   });
 
-  test('seven resources per schedule', () => {
+  test('five resources per schedule', () => {
     expect(listTypes(listResources('trials'))).toEqual(
-      [...ofEveryLambda, 'CloudWatch::Alarm', 'Lambda::EventInvokeConfig', 'Scheduler::Schedule'].sort(),
+      [...ofEveryLambda, 'Lambda::EventInvokeConfig', 'Scheduler::Schedule'].sort(),
     );
   });
 });

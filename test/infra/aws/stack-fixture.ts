@@ -6,7 +6,7 @@ import { type LambdaName, lambdas } from '#functions/manifest.ts';
 import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 import { type ApplicationOptions, createApplication, type HoundwellStack } from '#infra/aws/stack.ts';
-import { prerendered } from '#infra/site.ts';
+import { filesWithOrigin } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { folderForRun } from '#test/support/run-folder.ts';
 
@@ -26,9 +26,7 @@ for (const [name, { uses }] of Object.entries(lambdas)) {
     write(`bundles/${name}/node_modules/${native}/${native}.node`, elfFile('arm64'));
 }
 write('site/index.html', '<!doctype html><title>Houndwell</title>');
-for (const { file } of prerendered) {
-  write(`site${file}`, `<!doctype html><link rel="canonical" href="${siteOriginMark}/">`);
-}
+for (const file of filesWithOrigin) write(`site${file}`, `<link rel="canonical" href="${siteOriginMark}/">`);
 write('site/assets/main-1.js', '');
 write('site/service-worker.js', '');
 for (const localOnly of ['.stamp', 'index.html.gz', 'assets/main-1.js.br']) write(`site/${localOnly}`, '');
@@ -47,12 +45,19 @@ export function elfFile(processor: 'arm64' | 'x64'): Buffer {
 }
 
 const cache = new Map<string, StackFixture>();
+let withModel: StackFixture | undefined;
 
 /** The stack of an environment and its template. Synthesized once per environment. */
 export function synthesizedStack(name: Environment['name'] = 'dev'): StackFixture {
   const fixture = cache.get(name) ?? synthesize(environmentNamed(name));
   cache.set(name, fixture);
   return fixture;
+}
+
+/** The stack of dev with a model. Synthesized once. */
+export function synthesizedWithModel(): StackFixture {
+  withModel ??= synthesize({ ...environmentNamed('dev'), modelId: 'anthropic.claude-haiku-4-5-20251001-v1:0' });
+  return withModel;
 }
 
 /** Synthesizes the stack of a custom environment. */

@@ -71,8 +71,9 @@ describe('the events', () => {
   test.each(Object.entries(consumerLambdas))(
     'reach the Lambda %s with retries and a dead-letter queue',
     (name, row) => {
-      const rules = all('AWS::Events::Rule').filter(({ Targets }) =>
-        JSON.stringify(Targets).includes(lambdaId(fixture, name as LambdaName)),
+      const rules = all('AWS::Events::Rule').filter(
+        ({ Targets, EventBusName }) =>
+          EventBusName && JSON.stringify(Targets).includes(lambdaId(fixture, name as LambdaName)),
       );
       expect(rules).toHaveLength(1);
       expect(rules[0]).toMatchObject({
@@ -88,6 +89,23 @@ describe('the events', () => {
       });
     },
   );
+
+  test('include uploads that are larger than a photo may be, and no others', () => {
+    const incoming = logicalId(stack, 'IncomingBucket');
+    expect(properties(fixture, incoming).NotificationConfiguration).toEqual({
+      EventBridgeConfiguration: { EventBridgeEnabled: true },
+    });
+    const rule = properties(fixture, logicalId(stack, 'OversizedUploadRule'));
+    expect(rule).not.toHaveProperty('EventBusName');
+    expect(rule).toMatchObject({
+      EventPattern: {
+        source: ['aws.s3'],
+        'detail-type': ['Object Created'],
+        detail: { bucket: { name: [{ Ref: incoming }] }, object: { size: [{ numeric: ['>', 10 * 1024 * 1024] }] } },
+      },
+      Targets: [{ Arn: lambdaArn('photos-consumer'), DeadLetterConfig: { Arn: deadLetters('Event') } }],
+    });
+  });
 
   test('are archived for 30 days', () => {
     expect(only(fixture, 'AWS::Events::Archive')).toMatchObject({

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { pageRequestCode, pageResponseCode, viewerAddressCode } from '#infra/aws/edge-functions.ts';
-import { type Prerendered, pageFor, pageVary, photoHeaders, responseHeaders } from '#infra/site.ts';
+import { pageFiles, photoHeaders, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
-import { sessionCookieName } from '#shared/session.ts';
 import { logicalId, only, ourLambdas, properties, synthesizedStack } from './stack-fixture.ts';
 
 const fixture = synthesizedStack();
@@ -19,80 +16,15 @@ const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries(
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-interface EdgeRequest {
-  uri: string;
-  cookies: Record<string, { value: string }>;
-  headers: Record<string, { value: string }>;
-}
-
-/** Runs a CloudFront function in isolation. */
-function runFunction(code: string, event: unknown) {
-  return runInNewContext(`${code}\nhandler(event);`, { event: structuredClone(event) });
-}
-
-function request(uri: string, cookies: EdgeRequest['cookies'] = {}, headers: EdgeRequest['headers'] = {}): EdgeRequest {
-  return { uri, cookies, headers };
-}
-
-describe('the function that selects the page', () => {
-  const paths = ['/', '/dogs', '/dogs/', '/pricing', '/pricing/x', '/community/01JC0000000000000000000000', '/a.b/c']
-    .concat(['/index.html', '/landing.html', '/assets/main-1.js', '/assets/no-ending', '/assets', '/favicon.svg'])
-    .concat(['/.well-known/change-password', '/site.webmanifest', '/x/y.Z9', '/dogs.', '/%2e%2e', '/a b', '//', '/ü']);
-  const lists: [string, readonly Prerendered[]][] = [
-    ['nothing', []],
-    [
-      'landing and pricing',
-      [
-        { path: '/', file: '/landing.html', appForOwners: true },
-        { path: '/pricing', file: '/pricing.html' },
-      ],
-    ],
-  ];
-  const cookie = sessionCookieName('https://houndwell.example');
-
-  test.each(lists)('agrees with pageFor on every path, with %s prerendered', (_, pages) => {
-    const code = pageRequestCode(cookie, pages);
-    for (const path of paths) {
-      for (const hasSession of [false, true]) {
-        const event = request(path, hasSession ? { [cookie]: { value: 'x' } } : { other: { value: 'x' } });
-        const { uri } = runFunction(code, { request: event });
-        expect([path, hasSession, uri]).toEqual([path, hasSession, pageFor(path, hasSession, pages)]);
-      }
-    }
-  });
-
-  test('is deployed and below the size limit of CloudFront', () => {
-    const deployed = properties(fixture, logicalId(stack, 'PageRequest')).FunctionCode;
-    expect(deployed).toBe(pageRequestCode(cookie));
-    expect(Buffer.byteLength(deployed)).toBeLessThan(10 * 1024);
-  });
-});
-
-test.each([
-  ['/', true],
-  ['/dogs', true],
-  ['/index.html', true],
-  ['/assets/main-1.js', false],
-  ['/favicon.svg', false],
-])('only the response for a page varies by cookie (%s: %s)', (uri, varies) => {
-  const { headers } = runFunction(pageResponseCode, { request: { uri }, response: { headers: {} } });
-  expect(headers).toEqual(varies ? { vary: { value: pageVary } } : {});
-});
-
-test('the edge overwrites a forged viewer address', () => {
-  const event = {
-    viewer: { ip: '203.0.113.7' },
-    request: request('/api/dogs', {}, { 'x-viewer-address': { value: '1.1.1.1' } }),
-  };
-  expect(runFunction(viewerAddressCode, event).headers).toEqual({ 'x-viewer-address': { value: '203.0.113.7' } });
-});
-
 test('the site has no default root object, which CloudFront would apply before it selects the page', () => {
   expect(site.DefaultRootObject).toBeUndefined();
 });
 
-test('the site has no custom error pages, which would replace API responses', () => {
-  expect(site.CustomErrorResponses).toBeUndefined();
+test('no error is cached, and none is replaced with a page, which would also replace API responses', () => {
+  // CloudFront's documentation lists the errors that it caches whatever the origin and the cache policy say.
+  expect(site.CustomErrorResponses).toEqual(
+    [404, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  );
 });
 
 test('the API is not cached and gets all headers except Host', () => {
@@ -144,12 +76,12 @@ describe('the headers that CloudFront adds', () => {
     return headers;
   }
 
-  test('are those of infra/site.ts on pages', () => {
+  test('match infra/site.ts for pages', () => {
     const expected = responseHeaders({ siteOrigin: 'https://any', incomingOrigin: 'https://BUCKET' });
     expect(readHeaders('SiteHeaders')).toEqual(expected);
   });
 
-  test('are those of the contract on API responses, with a cache-control that a feed can override', () => {
+  test('match the contract for API responses, with a cache-control that a feed can override', () => {
     expect(readHeaders('ApiHeaders')).toEqual(apiHeaders);
     const { Items } = properties(fixture, logicalId(stack, 'ApiHeaders')).ResponseHeadersPolicyConfig
       .CustomHeadersConfig;
@@ -159,11 +91,11 @@ describe('the headers that CloudFront adds', () => {
     ]);
   });
 
-  test('are those of infra/site.ts on photos', () => {
+  test('match infra/site.ts for photos', () => {
     expect(readHeaders('PhotoHeaders')).toEqual(photoHeaders);
   });
 
-  test('allow Stripe only where it takes payments', () => {
+  test('allow Stripe only in an environment in which it takes payments', () => {
     expect(readHeaders('SiteHeaders')['content-security-policy']).not.toContain('stripe');
     const prod = synthesizedStack('prod');
     expect(JSON.stringify(properties(prod, logicalId(prod.stack, 'SiteHeaders')))).toContain('https://js.stripe.com');
@@ -195,28 +127,40 @@ test('the deployment uploads pages after the API and the functions that they cal
   expect(pages?.DependsOn).toEqual(expect.arrayContaining([...ids, ...ourLambdas(fixture)]));
 });
 
-test('prerendered pages contain the origin of the site, even if only CloudFormation knows it', () => {
-  const address = (of: typeof fixture) => {
-    const pages = Object.values(of.template.findResources('Custom::CDKBucketDeployment'))[1]?.Properties;
-    const [, page] = pages.SourceObjectKeys as string[];
-    const [html] = readdirSync(join(of.app.outdir, `asset.${page?.replace('.zip', '')}`));
-    const text = readFileSync(join(of.app.outdir, `asset.${page?.replace('.zip', '')}`, html ?? ''), 'utf8');
-    return { file: html, text, markers: pages.SourceMarkers?.[1] };
-  };
-  const { file, text, markers } = address(fixture);
-  expect(file).toBe('start.html');
-  const [[mark, value] = []] = Object.entries(markers);
-  expect(text).toContain(`href="https://${mark}/"`);
-  expect(value).toEqual({
+/** Returns the files of the site that a deployment copies, by path. */
+function readAsset(deployment: { SourceObjectKeys: string[] }): Record<string, string> {
+  const folder = join(fixture.app.outdir, `asset.${deployment.SourceObjectKeys[0]?.replace('.zip', '')}`);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [path.slice(folder.length), readFileSync(path, 'utf8')]),
+  );
+}
+
+test('pages, sitemap and robots.txt get the origin of the site, even if only CloudFormation knows it', () => {
+  const [assets, pages] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
+  expect(assets?.Properties.SourceMarkers ?? [{}]).toEqual([{}]);
+  const [[mark, origin] = []] = Object.entries(pages?.Properties.SourceMarkers[0]);
+  const files = readAsset(pages?.Properties);
+  for (const file of [...pageFiles, '/sitemap.xml', '/robots.txt']) expect(files[file]).toContain(mark);
+  const hostname = {
     'Fn::If': ['HasDomain', { Ref: 'DomainName' }, { 'Fn::GetAtt': [logicalId(stack, 'Distribution'), 'DomainName'] }],
-  });
+  };
+  expect(origin).toEqual({ 'Fn::Join': ['', ['https://', hostname]] });
 });
 
-test('the deployment has the service worker with the pages, and no files of the local runtime', () => {
+test('the deployment uploads the service worker with the pages, and no files of the local runtime', () => {
   const [deployment] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
-  const hash = deployment?.Properties.SourceObjectKeys[0].replace('.zip', '');
-  const files = readdirSync(join(fixture.app.outdir, `asset.${hash}`), { recursive: true });
-  expect(files.map(String).sort()).toEqual(['assets', join('assets', 'main-1.js'), 'index.html', 'service-worker.js']);
+  const expected = [
+    '/assets/main-1.js',
+    '/index.html',
+    '/service-worker.js',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...pageFiles,
+  ];
+  expect(Object.keys(readAsset(deployment?.Properties)).sort()).toEqual(expected.sort());
 });
 
 test('a custom domain uses its certificate and TLS 1.2', () => {
@@ -231,5 +175,15 @@ test('a custom domain uses its certificate and TLS 1.2', () => {
       },
       { Ref: 'AWS::NoValue' },
     ],
+  });
+});
+
+test('the deployment has security.txt with the contact of the operator, by default the sender of emails', () => {
+  const [, pages] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
+  const hash = pages?.Properties.SourceObjectKeys.at(-1).replace('.zip', '');
+  const text = readFileSync(join(fixture.app.outdir, `asset.${hash}`, '.well-known/security.txt'), 'utf8');
+  const mark = /^Contact: mailto:(.*)$/m.exec(text)?.[1] ?? '';
+  expect(pages?.Properties.SourceMarkers.at(-1)[mark]).toEqual({
+    'Fn::If': ['HasSecurityContact', { Ref: 'SecurityContact' }, { Ref: 'MailFrom' }],
   });
 });

@@ -28,20 +28,25 @@ function importModule(name: string): Promise<object> {
   return import(/* @vite-ignore */ pathToFileURL(join(compiled, name)).href);
 }
 
-test('the compiler writes modules with the data', async () => {
+test('the content compiler writes modules that contain the data', async () => {
   await buildContent(folder);
   expect(await importModule('tips.ts')).toMatchObject({
     tips: [{ text: 'Weigh {dog} once a month.', months: [1, 12], goals: ['health'] }],
   });
-  expect(await importModule('articles.ts')).toMatchObject({
-    articles: [{ id: 'ear-care', sources: [{ title: 'A clinic: Ears (part 2)' }, { title: 'A university: Ears' }] }],
+  expect(await importModule('guide-list.ts')).toMatchObject({
+    summaries: [{ id: 'ear-care', category: 'health', firstSentence: 'Wipe what you can see.' }],
   });
+  expect(await importModule('guide-questions.ts')).toMatchObject({ questions: { 'ear-care': { 0: 'ear wax smell' } } });
+  expect(await importModule('guide-health.ts')).toMatchObject({
+    bodies: { 'ear-care': { sources: [{ title: 'A clinic: Ears (part 2)' }, { title: 'A university: Ears' }] } },
+  });
+  expect(await importModule('guide-nutrition.ts')).toHaveProperty('bodies', {});
 });
 
-test('the compiler runs again only after a change, and replaces only the modules that differ', async () => {
+test('the content compiler runs again only after a change, and replaces only the modules that differ', async () => {
   expect(await buildContent(folder)).toBe(true);
   expect(await buildContent(folder)).toBe(false);
-  const articles = join(compiled, 'articles.ts');
+  const articles = join(compiled, 'guide-health.ts');
   const { ino } = statSync(articles);
   writeFileSync(join(folder, tipsPath), '- text: Walk {dog}.\r\n');
   expect(await buildContent(folder)).toBe(true);
@@ -49,14 +54,14 @@ test('the compiler runs again only after a change, and replaces only the modules
   expect(statSync(articles).ino).toBe(ino);
 });
 
-test('the compiler removes modules that are no longer compiled', async () => {
+test('the content compiler removes modules that are no longer compiled', async () => {
   mkdirSync(compiled, { recursive: true });
   writeFileSync(join(compiled, 'cats.ts'), 'export {};\n');
   await buildContent(folder);
   expect(readdirSync(compiled)).not.toContain('cats.ts');
 });
 
-test('a mistake in the content leaves the modules as they were', async () => {
+test('a mistake in the content leaves the compiled modules unchanged', async () => {
   await buildContent(folder);
   writeFileSync(join(folder, tipsPath), '- txt: Walk {dog}.\n');
   await expect(buildContent(folder)).rejects.toThrow('shared/content/tips.yaml:1: unknown key "txt"');
@@ -69,6 +74,6 @@ test('several processes can compile the content at once', async () => {
     await buildContent(${JSON.stringify(folder)});`;
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { cwd: root });
   await Promise.all([run(), run(), run()]);
-  expect(await importModule('articles.ts')).toMatchObject({ articles: [{ id: 'ear-care' }] });
+  expect(await importModule('guide-list.ts')).toMatchObject({ summaries: [{ id: 'ear-care' }] });
   expect(readdirSync(compiled).filter((name) => name.startsWith('.'))).toEqual(['.stamp']);
 });

@@ -32,7 +32,7 @@ test('the content of the app compiles', () => {
   expect(findMistakes(readContentFiles(root))).toEqual([]);
 });
 
-test('an article has what its Markdown says', () => {
+test('an article has all the content of its Markdown file', () => {
   const mistakes = new Mistakes();
   const [file] = sample.filter(({ path }) => path === articlePath);
   const article = file && readArticle(file, { id: 'ear-care', category: 'health' }, () => 'The College', mistakes);
@@ -71,7 +71,7 @@ test('an article has what its Markdown says', () => {
   });
 });
 
-test('each compiled module imports nothing and is for one part of the app', () => {
+test('each compiled module imports nothing and contains only what one part of the app needs', () => {
   const modules = compileContent(sample);
   for (const code of Object.values(modules)) expect(code).not.toMatch(/\bimport\b/);
   expect(modules['breed-names.ts']).toContain('"Pug"');
@@ -195,7 +195,7 @@ test.each([
   expect(() => mistakes.throwIfAny()).toThrow(`${articlePath}:${expected}`);
 });
 
-test('an article that contents.yaml lacks is reported', () => {
+test('an article that is missing in contents.yaml is reported', () => {
   expect(findMistakes(editSample(contentsPath, 'ear-care', 'ear-core'))).toEqual([
     `${contentsPath}:2: there is no article health/ear-core.md`,
     `${articlePath}:1: contents.yaml does not list health/ear-care`,
@@ -212,7 +212,7 @@ test.each([
   ['shared/content/guide/behavior/ear-care.md', '1: another category has an article "ear-care" too'],
   ['shared/content/toxins/plants.yml', '1: no part of the app reads this file'],
   ['shared/content/cats/cats.yaml', '1: no part of the app reads this file'],
-])('the name of %s is reported', (path, expected) => {
+])('the invalid name of the file %s is reported', (path, expected) => {
   expect(findMistakes([...sample, { path, text: '' }])).toContain(`${path}:${expected}`);
 });
 

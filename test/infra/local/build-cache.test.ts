@@ -48,7 +48,7 @@ test('a failed build is repeated and does not block others', async () => {
   expect(await ensure()).toBe(true);
 });
 
-test('a source that changes during the build leaves it stale', async () => {
+test('a source that changes during the build leads to another build', async () => {
   const { ensure, write, folder } = project();
   await ensure(async () => {
     mkdirSync(folder, { recursive: true });

@@ -80,7 +80,7 @@ test('the control plane returns 500 with the reason when a schedule fails', asyn
   expect(body.message).toContain('the table is away');
 });
 
-test('the control plane grants a role to an owner by email, in any spelling, and revokes it', async () => {
+test('the control plane grants and revokes roles by email address, ignoring case and surrounding spaces', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'roles', { email: ' Ann@Example.com ', role: 'moderators' })).status).toBe(200);
   expect((await ask('DELETE', 'roles', { email: 'ann@example.com', role: 'moderators' })).status).toBe(200);
@@ -110,7 +110,7 @@ test.each([
   ['GET', 'secrets', undefined, 404],
   ['GET', 'mail/1', undefined, 404],
   ['DELETE', 'mail', undefined, 405],
-])('%s %s with %j is rejected with a message', async (method, subject, body, status) => {
+])('the control plane rejects %s %s with %j and returns a message', async (method, subject, body, status) => {
   const { ask, done } = await control();
   const answer = await ask(method, subject, body);
   expect(answer.status).toBe(status);
@@ -125,7 +125,7 @@ test.each([
   ['a page of another port', { origin: 'http://localhost:1' }],
   ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame', { origin: 'null' }],
-])('%s is rejected', async (_who, headers) => {
+])('the control plane rejects %s', async (_who, headers) => {
   const { ask } = await control();
   expect((await ask('GET', 'mail', undefined, { ...asScript, ...headers } as Record<string, string>)).status).toBe(403);
 });
@@ -138,7 +138,7 @@ test('a request from neither a browser nor a script is rejected, and the message
   }
 });
 
-test('the control plane responds to a browser at its address', async () => {
+test('the control plane responds to an address that is typed into a browser', async () => {
   const { ask } = await control();
   expect((await ask('GET', 'mail', undefined, { 'sec-fetch-site': 'none' })).status).toBe(200);
 });
@@ -157,7 +157,7 @@ test.each(['mail', 'mail/preview', 'secrets'])(
   },
 );
 
-test('the control plane serves a page to our own site', async () => {
+test('the control plane responds to pages of our own site', async () => {
   const { ask, port } = await control();
   const own = { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' };
   expect((await ask('GET', 'mail', undefined, own)).status).toBe(200);

@@ -51,7 +51,7 @@ test('the first start creates an owner with two dogs and visits, and later start
   expect(await listDogs(second, await signIn(second))).toHaveLength(2);
 });
 
-test('an interrupted demo is completed by the next start', async () => {
+test('the next start completes a demo whose creation was interrupted', async () => {
   const dataDir = temporaryFolder();
   const runtime = await startReal(dataDir);
   onTestFinished(runtime.stop);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openState, type State } from '#infra/local/state.ts';
 
-/** The configuration of test clients. With one attempt a test sees each error as it was returned. */
+/**
+ * The configuration of test clients. The client makes only one attempt, so that a test sees each error as it was
+ * returned.
+ */
 export const access = {
   region: 'eu-central-1',
   credentials: { accessKeyId: 'local', secretAccessKey: 'nothing secret' },

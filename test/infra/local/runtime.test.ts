@@ -99,7 +99,7 @@ test('the runtime continues to read the stream from its checkpoint after kill -9
   expect(batches().flat()).toContain('at the end');
 });
 
-test('a moved clock shows in the date header and survives a restart', async () => {
+test('a moved clock appears in the Date header and survives a restart', async () => {
   const folder = temporaryFolder();
   const { file } = fakeLambda(folder);
   const first = await startWithLambda(folder, file);
@@ -133,7 +133,7 @@ test('a frozen clock changes only when it is moved, and runs again after a reset
   expect(after).toBeLessThanOrEqual(Date.now());
 });
 
-test('the runtime deletes what has expired by the application clock', async () => {
+test('the runtime deletes rows that have expired by the application clock', async () => {
   const folder = temporaryFolder();
   const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);

@@ -51,7 +51,7 @@ test('a Lambda that does not load stops everything that had started', async () =
   await runtime.stop();
 });
 
-test('a failed start names a DynamoDB that does not respond', async () => {
+test('a failed start names the URL of a DynamoDB that does not respond', async () => {
   const folder = temporaryFolder();
   const AWS_ENDPOINT_URL_DYNAMODB = 'http://127.0.0.1:9';
   const refused = startWithLambda(folder, fakeLambda(folder).file, { AWS_ENDPOINT_URL_DYNAMODB });

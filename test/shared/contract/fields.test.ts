@@ -23,7 +23,7 @@ const dog = '🐕';
 const family = '👨‍👩‍👧';
 
 test.each(['maya@example.com', 'maya.lopez+dogs@mail.example.co.uk', "o'brien@example.com", 'a@b.co', 'a@b-c.co'])(
-  '%s is an email',
+  '%s is a valid email address',
   (value) => {
     expect(complaint(Email, value)).toBeUndefined();
   },
@@ -46,23 +46,23 @@ test.each([
   'a@-b.com',
   'a@b-.com',
   'a@b.-c.com',
-])('"%s" is rejected as an email with a message of our own', (value) => {
+])('"%s" is rejected as an email address, with our own error message', (value) => {
   expect(complaint(Email, value)).toBe('Please enter a valid email address');
 });
 
-test('an email is trimmed and converted to lower case', () => {
+test('an email address is trimmed and converted to lower case', () => {
   expect(Email.parse('  Maya@Example.COM ')).toBe('maya@example.com');
 });
 
 test.each([null, undefined, 5, true, {}, ['maya@example.com']])(
-  'an email that is %s is rejected, not converted to text',
+  'an email address that is %s is rejected, not converted to text',
   (value) => {
     expect(complaint(Email, value)).toBe('Please enter a valid email address');
   },
 );
 
 test.each(['515 555 0100', '+1 (515) 555-0100 ext. 4', '911', '', null, undefined])(
-  '%j can be a phone number',
+  '%j is accepted as a phone number',
   (value) => {
     expect(complaint(PhoneNumber, value)).toBeUndefined();
   },
@@ -80,7 +80,7 @@ test('a password has 6 to 256 characters', () => {
 });
 
 test.each([' kibble bowl', 'kibble bowl ', '\tkibble bowl', 'kibble bowl\n', ' kibble bowl'])(
-  'white space at an end of a password ("%s") is rejected, because it is invisible',
+  'white space at the start or end of a password ("%s") is rejected, because it is invisible',
   (value) => expect(complaint(Password, value)).toContain('space'),
 );
 
@@ -90,7 +90,7 @@ test('a password keeps its case, its inner spaces and letters of any script', ()
   }
 });
 
-test('a password is counted in UTF-16 units like in Cognito: an emoji is two', () => {
+test('the length of a password is counted in UTF-16 units, as in Cognito: an emoji counts as two', () => {
   expect(complaint(Password, dog.repeat(3))).toBeUndefined();
   expect(complaint(Password, dog.repeat(128))).toBeUndefined();
   expect(complaint(Password, dog.repeat(129))).toBe('Password must be at most 256 characters');
@@ -99,14 +99,14 @@ test('a password is counted in UTF-16 units like in Cognito: an emoji is two', (
 });
 
 test.each(['kib\nble', 'kib\u0000ble', 'kib\u0085ble', 'kib\u2029ble', 'kib\udc00ble'])(
-  'a new or existing password with an invisible character (%j) is rejected',
+  'a password with an invisible character (%j) is rejected when it is chosen and at sign-in',
   (value) => {
     expect(complaint(Password, value)).toContain('invisible');
     expect(complaint(Login, { email: 'a@b.co', password: value })).toContain('invisible');
   },
 );
 
-test('a new or existing password is normalized', () => {
+test('a password is normalized to Unicode NFC when it is chosen and at sign-in', () => {
   const [apart, together] = ['cafe\u0301-42', 'café-42'];
   expect(Password.parse(apart)).toBe(together);
   expect(Login.parse({ email: 'a@b.co', password: apart }).password).toBe(together);
@@ -126,7 +126,7 @@ test('a name has at least two letters', () => {
 });
 
 test.each(['Ma\u200Bya', 'Ma\u200Dya', 'Ma\u00ADya', 'Maya \u3164', 'Maya \uFE0F', 'Maya \u2800', family])(
-  'the name %j has an invisible character',
+  'the name %j is rejected because it contains an invisible character',
   (value) => {
     expect(complaint(PersonName, value)).toBe('Please remove invisible characters');
     expect(complaint(AccountChange, { firstName: value })).toBe('Please remove invisible characters');
@@ -135,14 +135,14 @@ test.each(['Ma\u200Bya', 'Ma\u200Dya', 'Ma\u00ADya', 'Maya \u3164', 'Maya \uFE0F
 );
 
 test.each(['\u00A0', '\u1680', '\u2003', '\u202F', '\u205F', '\u3000'])(
-  'a name with the space %j, which looks like the plain one, is refused',
+  'a name with the space character %j, which looks like a plain space, is rejected',
   (space) => {
     expect(complaint(PersonName, `Maya${space}Lopez`)).toBe('Please use plain spaces only');
     expect(complaint(PersonName, `Maya Lopez${space}`)).toBeUndefined();
   },
 );
 
-test('a limit counts code points, not bytes: 100 dog emoji are 100', () => {
+test('a length limit counts code points, not bytes: 100 dog emoji count as 100', () => {
   const field = text(1, 100, 'Say something');
   expect(complaint(field, dog.repeat(100))).toBeUndefined();
   expect(complaint(field, dog.repeat(101))).toBe('Please keep this to 100 characters');
@@ -156,14 +156,14 @@ test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b'])(
   },
 );
 
-test.each(['one\ntwo', 'one\ttwo', 'one\rtwo', 'one\u2029two'])('a text on one line rejects %j', (value) => {
+test.each(['one\ntwo', 'one\ttwo', 'one\rtwo', 'one\u2029two'])('a single-line text rejects %j', (value) => {
   expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please enter this on one line, without tabs');
   expect(complaint(optionalText(100), value)).toBe('Please enter this on one line, without tabs');
   expect(optionalLines(100).parse(value)).toBe(value);
 });
 
 test.each(['\u202Aa', 'a\u202E', 'a\u2066b', 'a\u2069b'])(
-  'a character that reverses the text direction is rejected in %j',
+  '%j is rejected because it contains a character that changes the text direction',
   (value) => {
     expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove invisible characters');
     expect(complaint(optionalLines(100), value)).toBe('Please remove invisible characters');
@@ -171,7 +171,7 @@ test.each(['\u202Aa', 'a\u202E', 'a\u2066b', 'a\u2069b'])(
 );
 
 test.each(['\u200B', '\u2800\u2800', '\uFE0F', '\u3164', '\u200B \u200B', '--', '…', '\u0301'])(
-  'an invisible text (%j) counts as empty',
+  'a text of only invisible characters or punctuation (%j) counts as empty',
   (value) => expect(complaint(text(1, 100, 'Say something'), value)).toBe('Say something'),
 );
 
@@ -190,7 +190,7 @@ test('an optional text may be missing, empty or null', () => {
   expect(complaint(field, 'sixsix')).toBe('Please keep this to 5 characters');
 });
 
-test('a registration requires name, email and password only', () => {
+test('a registration requires only a name, an email address and a password', () => {
   const minimal = { name: 'Maya Lopez', email: 'maya@example.com', password: 'kibble bowl' };
   expect(Registration.parse(minimal)).toEqual({ ...minimal, planType: 'trial' });
   expect(Registration.safeParse({ ...minimal, confirmPassword: 'kibble bowl' }).success).toBe(false);
@@ -207,7 +207,7 @@ test.each(['', 'a b', '../x', 'a/b', 'x'.repeat(65), 'ä', 'a\n', '%2e'])('"%s" 
   expect(Id.safeParse(value).success).toBe(false);
 });
 
-test('an instant has a time zone, a date has none, and both must exist', () => {
+test('an instant requires a time zone, and a date must exist in the calendar', () => {
   expect(Instant.safeParse('2026-02-28T12:00:00.000Z').success).toBe(true);
   expect(Instant.safeParse('2026-02-28T12:00:00').success).toBe(false);
   expect(LocalDate.safeParse('2028-02-29').success).toBe(true);

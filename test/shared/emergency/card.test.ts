@@ -17,7 +17,7 @@ test.each(reasonCodes)('the card for %s says why, what to do, and what not to do
   for (const line of [card.why, ...card.steps, ...card.doNot]) expect(line).toMatch(/^[A-Z].*\.$/);
 });
 
-test('another species gets the same card, worded for it', () => {
+test('the card says "your cat" for a cat, and uses the name of the dog if it is known', () => {
   expect(JSON.stringify(buildEmergencyCard(['collapse'], { species: 'cat' }))).toContain('your cat');
   expect(checkEmergency({ text: 'my cat collapsed' }).card?.steps.join(' ')).toContain('your cat');
   expect(checkEmergency({ text: 'collapsed', name: 'Biscuit' }).card?.steps.join(' ')).toContain('Biscuit');
@@ -29,7 +29,7 @@ test('another species gets the same card, worded for it', () => {
   ]).toEqual(['cat', 'pet', 'cat', 'dog']);
 });
 
-test('poison lines are shown for poisons only, and two sources agree about each', () => {
+test('poison lines are shown for poisons only, and each has at least two sources', () => {
   expect(buildEmergencyCard(['poison']).poisonLines).toEqual(poisonLines);
   expect(buildEmergencyCard(['trauma']).poisonLines).toEqual([]);
   for (const { phone, sources, checkedOn, country } of poisonLines) {
@@ -42,12 +42,12 @@ test('poison lines are shown for poisons only, and two sources agree about each'
   }
 });
 
-test('error screens show no number that was not checked', () => {
+test('error screens show only phone numbers of poison lines that were checked', () => {
   const checked = poisonLines.map(({ name, phone }) => ({ name, phone }));
   for (const each of poisonPhones) expect(checked).toContainEqual(each);
 });
 
-test('the card for a corrosive substance warns against making the dog throw up', () => {
+test('the card for a corrosive substance warns against making the dog vomit', () => {
   const { card } = checkEmergency({ toxin: { substance: 'battery' } });
   expect(card?.doNot).toContain('Make your dog throw up: it burns a second time.');
 });
@@ -65,7 +65,7 @@ test('the card for a seizure that is over says to see a vet today', () => {
   expect(card.why).toMatch(/^A seizure/);
 });
 
-test('the card for other signs that a vet should see today says nothing of a seizure', () => {
+test('the card for other signs that a vet should see today does not mention a seizure', () => {
   const card = buildTodayCard(['severeIllness'], { name: 'Rex' });
   expect(card).toMatchObject({ urgency: 'today', title: 'See a vet today' });
   expect(card.why).toContain('Rex');

@@ -53,8 +53,35 @@ test.each(emergencies)('an emergency with the reason %s is found in "%s"', (reas
   expect(found.reasons).toContain(reason);
 });
 
-test('every reason is covered by an example', () => {
+test('every reason has an example in this test', () => {
   expect(reasonCodes.filter((code) => !emergencies.some(([reason]) => reason === code))).toEqual([]);
+});
+
+const firstReasons: [ReasonCode, string, string][] = [
+  ['poison', 'a car is only where it happened', 'drank a puddle of antifreeze under my dads truck'],
+  ['poison', 'a pill was dropped', 'grandma dropped her heart pill, metoprolol, and he gobbled it'],
+  ['poison', 'brown urine comes from onions', 'he ate a pan of fried onions and now his pee is brown'],
+  ['labor', 'water broke', 'her water broke three hours ago and she is pushing with nothing born'],
+  ['swelling', 'the shots are a vaccine', 'he got his shots today and his face swelled and he vomited'],
+  ['heat', 'the tongue hangs', 'she left him locked in her car and his tongue is hanging out dark red'],
+  ['heat', 'the eyes are glazed', 'we hit the trails at noon in the heat and he is down and his eyes are glazed'],
+  ['trauma', 'nothing was swallowed', 'Gutted by a wild boar, an hour from the road'],
+  ['trauma', 'the wire was not swallowed', 'he ran into barbed wire and his leg is squirting blood'],
+  ['eye', 'an eye needs a first aid of its own', 'his eye popped out after a fight with the big dog'],
+  ['choking', 'an object can be taken out', 'he cant breathe theres a ball stuck in his throat'],
+  ['seizure', 'the seizure is now', 'he ate slug bait and is having a seizure'],
+  ['foreignBody', 'bait of a fishing hook is no poison', 'he swallowed the bait, hook and all'],
+  ['foreignBody', 'the stone of a fruit is stuck', 'he ate a peach pit last night and wont hold water down'],
+  ['paralysis', 'only the legs are limp', 'jumped off the sofa and now her back end is limp'],
+  ['severeIllness', 'a fever is not cooled', 'he has a fever of 106 and a stiff neck'],
+  ['severeIllness', 'pus is no labor', 'she isnt spayed, has a foul discharge, drinks gallons and is very weak'],
+  ['severeIllness', 'pain has no cause here', 'she screams when i touch her, hunched up and shaking'],
+];
+
+test.each(firstReasons)('the card is for %s because %s: "%s"', (reason, _why, text) => {
+  const found = checkText(text);
+  expect(found.verdict).toBe('now');
+  expect(found.reasons[0]).toBe(reason);
 });
 
 test.each([
@@ -82,7 +109,7 @@ test.each([
 test.each([
   ['a list of signs that are denied', 'no coughing, choking or gagging'],
   ['an event of the past before one of today', 'last year he ate a sock and was fine, today he ate another one'],
-])('%s ("%s") is doubtful', (_why, text) => {
+])('%s ("%s") gets the verdict "unsure"', (_why, text) => {
   expect(checkText(text)).toMatchObject({ verdict: 'unsure', emergency: false });
 });
 
@@ -102,18 +129,18 @@ test('capitals, accents, apostrophes, emoji and repeated letters do not hide a s
 });
 
 const filler = ['not ', 'ate chocolate ', 'vomit nothing ', 'a', 'xqzjw ', 'no, or ', '\n', '\u0301', 'not breathe '];
-test.each(filler)('2,000 characters of %j have few features', (part) => {
+test.each(filler)('2,000 characters of %j have fewer than 100 features', (part) => {
   const text = part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000);
   expect(extractFeatures(correctSpelling(tokenize(text)), false).length).toBeLessThan(100);
   expect(checkText(text)).toBeDefined();
 });
 
-test('2,000 characters of different words have a limited number of features', () => {
+test('the number of features of 2,000 characters is limited by the number of words', () => {
   const words = Array.from({ length: 1000 }, (_, index) => `chocola${index.toString(36).replace(/\d/g, 'x')}`);
   const tokens = correctSpelling(tokenize(words.join(' ').slice(0, 2000)));
   expect(extractFeatures(tokens, false).length).toBeLessThan(7 * tokens.length + 3);
 });
 
-test('a sign is found behind 1,700 characters of harmless text', () => {
+test('a sign is found after 1,700 characters of other text', () => {
   expect(checkText(`${'what if he ate a sock '.repeat(80)}. he is not breathing`).reasons).toContain('breathing');
 });

@@ -35,24 +35,24 @@ test('no answer says that something is safe', () => {
 const dose = (substance: string, amount: number, unit: string, weightLb: number) =>
   checkToxin({ substance, amount, unit, weightLb });
 
-test('the dose of chocolate by weight decides the severity', () => {
+test('the dose of chocolate per body weight decides the severity', () => {
   // 10 kg are 22.046 lb: 50 g of dark chocolate at 9.2 mg/g are 46 mg/kg.
   expect(dose('dark chocolate', 50, 'g', 22.046)).toMatchObject({ mgPerKg: 46, severity: 'moderate' });
   expect(dose('baking chocolate', 3, 'oz', 10)).toMatchObject({ severity: 'severe' });
 });
 
-test('a small dose of chocolate gets no all-clear', () => {
+test('a small dose of chocolate is still an emergency, without a severity', () => {
   const found = dose('milk chocolate', 1, 'g', 100);
   expect(found.emergency).toBe(true);
   expect(found.severity).toBeUndefined();
 });
 
-test('more chocolate is never milder', () => {
+test('more chocolate never lowers the severity', () => {
   const order = [undefined, 'mild', 'moderate', 'severe'];
   const found = Array.from({ length: 40 }, (_, grams) => order.indexOf(dose('cocoa', grams + 1, 'g', 30).severity));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
 
-test('an unknown unit gives no dose of chocolate', () => {
+test('no dose of chocolate is computed for an unknown unit', () => {
   expect(dose('dark chocolate', 3, 'squares', 20).mgPerKg).toBeUndefined();
 });

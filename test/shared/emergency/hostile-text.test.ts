@@ -23,7 +23,7 @@ function expectSound(text: string): void {
 /** Names that a plain object has without defining them. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
-test.each(inherited)('the name "%s" of a property that every object has is a word like any other', (name) => {
+test.each(inherited)('the name of a built-in object property ("%s") is treated like any other word', (name) => {
   for (const text of [name, `my dog ate ${name}`, `a seizure of ${name} minutes`, `can I give him ${name}?`]) {
     expectSound(text);
     expect(findAskedToxin(text)).toBeUndefined();
@@ -94,7 +94,7 @@ const vocabulary = [
   ],
 ];
 
-test('the check accepts random texts, and gives each the same result again', () => {
+test('the check accepts random texts, and gives the same text the same result', () => {
   const random = seededRandom(sampleSeed);
   const pick = (count: number) => Math.floor(random() * count);
   const writeWord = () => {
@@ -111,7 +111,7 @@ test('the check accepts random texts, and gives each the same result again', () 
   }
 });
 
-test('a check that fails is an emergency with the general card', () => {
+test('a check that throws an error counts as an emergency, with the general card', () => {
   const failed = {
     verdict: 'now',
     emergency: true,
@@ -126,7 +126,7 @@ test('a check that fails is an emergency with the general card', () => {
   expect(findVerdict({ message: broken, notHappening: true })).toBe('none');
 });
 
-test('a doubtful text that names a poison stays doubtful with the weight of the dog', () => {
+test('the weight of the dog does not change the verdict on an ambiguous text that names a poison', () => {
   const text = 'he nearly ate a grape, should I worry that he swallowed some?';
   const { verdict } = checkText(text);
   expect(checkQuestion(text, { name: 'Rex', weightLb: 20 }).verdict).toBe(verdict);

@@ -36,25 +36,25 @@ test('a word in the title counts more than one in the text', () => {
   expect(ids('paws')).toEqual(['paw-licking', 'brushing']);
 });
 
-test('an owner’s own words and misspellings find an article', () => {
+test('an article is found by an owner’s own words, and despite misspellings', () => {
   expect(ids('chewing on feet')[0]).toBe('paw-licking');
   expect(ids('brushng')[0]).toBe('brushing');
 });
 
-test('the start of a word finds an article while it is typed', () => {
+test('an article is found by the start of a word, before the word is complete', () => {
   expect(ids('brus')[0]).toBe('brushing');
 });
 
-test('the life stage of the dog ranks the articles for it higher', () => {
+test("articles for the dog's life stage rank higher", () => {
   expect(ids('biting', { lifeStage: 'puppy' })[0]).toBe('puppy-biting');
   expect(ids('biting', { lifeStage: 'senior' })[0]).toBe('adult-biting');
 });
 
-test('the category of a question ranks its articles higher', () => {
+test("articles of the question's category rank higher", () => {
   expect(ids('paws', { category: 'health' })[0]).toBe('paw-licking');
 });
 
-test('coverage tells how much of the question an article is about', () => {
+test('coverage tells how much of the question an article covers', () => {
   const [best] = index.search({ text: 'licking paws' });
   const [worse] = index.search({ text: 'paws of the president of France in 1995' });
   expect(best?.coverage).toBe(1);
@@ -68,7 +68,7 @@ test.each(['', '   ', 'the a of', '\u{1F436}\u{1F436}', '!!!', '__proto__ constr
   },
 );
 
-test('a long text is searched quickly', () => {
+test('a search for a very long text finds an article', () => {
   expect(ids('licking paws '.repeat(5000))[0]).toBe('paw-licking');
 });
 
@@ -76,7 +76,7 @@ test('a search of the published guide finds an article', () => {
   expect(searchGuide({ text: 'what do I tell the vet on the phone' })[0]?.article.id).toBe('what-to-tell-your-vet');
 });
 
-describe('in the index', () => {
+describe('in the index,', () => {
   test.each([
     ["My dog's paws", ['my', 'dogs', 'paws']],
     ['caf\u00e9 \u2019til 9pm', ['cafe', 'til', '9pm']],

@@ -17,7 +17,7 @@ interface GoalState {
 /** Returns one sentence about the dog's exercise today. */
 export function describeGoal({ name, age, goal, minutes }: GoalState): string {
   const left = goal.minutes - minutes;
-  if (left <= 0) return `That's ${name}'s goal for today.`;
+  if (left <= 0) return `${name} has reached today's goal.`;
   if (minutes > 0) return `${left} minutes to go for ${name} today.`;
   switch (goal.stage) {
     case 'puppy':

@@ -23,7 +23,8 @@ const dayMs = 24 * 3600 * 1000;
 const lastDaysMs = 3 * dayMs;
 
 /**
- * Returns a sentence for the greeting about when the trial ends. Empty in the last three days: see `describeTrialEnd`.
+ * Returns a sentence for the greeting about when the trial ends. Empty in the last three days, when `describeTrialEnd`
+ * describes the end, and after the trial.
  */
 export function describeTrial(trialEndsAt: string, instant: Date, timeZone: string): string {
   const end = new Date(trialEndsAt);

@@ -13,7 +13,7 @@ type HomeExerciseProps = {
   minutesOn?: MinutesByDate;
 };
 
-/** The dog's exercise of the last seven days and its goal: a bar on phones, a ring and a chart on desktops. */
+/** The dog's exercise of the last seven days, and today's goal: a bar on phones, a ring and a chart on desktops. */
 export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) {
   const goal = exerciseGoal(dog, today);
   const minutes = minutesOn[today] ?? 0;

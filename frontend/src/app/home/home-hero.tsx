@@ -14,12 +14,15 @@ import { describeTrial, formatDay, formatGreeting } from './greeting.ts';
 
 type HomeHeroProps = {
   dog: Dog | undefined;
-  /** Omits the dog and widens the text; no action is primary. Must stay constant, or the text rewraps. */
+  /**
+   * Whether to omit the dog, widen the text and make no action primary. Must not change while the component is mounted,
+   * or the text rewraps.
+   */
   quiet: boolean;
   onOpenAssistant: () => void;
 };
 
-/** The greeting. Breaks the line before the name, not inside of "Good afternoon,", if possible. */
+/** The greeting. If the line must break, breaks it before the name rather than inside "Good afternoon,". */
 function Greeting({ text }: { text: string }) {
   const [hello = '', ...name] = text.split(/(?<=,) /);
   return (

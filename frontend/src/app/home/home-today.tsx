@@ -23,7 +23,10 @@ const TodayList = lazyComponent(loadList);
 /** The code of the exercise goal loads after home, because it contains the facts of every breed. */
 const HomeExercise = lazyComponent(async () => (await import('./home-exercise.tsx')).HomeExercise);
 
-/** Reserves the space of the exercise goal. While it shows, home hides the content below, which may shift. */
+/**
+ * Reserves the space of the exercise goal. While this skeleton is shown, home hides the content below, because that
+ * content may shift.
+ */
 function ExerciseSkeleton() {
   return (
     <div className="hw-goal--waiting">

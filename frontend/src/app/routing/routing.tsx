@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import type { Screen } from '../../platform/screens.ts';
@@ -11,6 +11,7 @@ import { VisitorLayout } from '../shell/public-layout.tsx';
 import { ScreenFrame } from '../shell/screen-frame.tsx';
 import { SessionFailed } from '../shell/session-failed.tsx';
 import { landingPath } from '../static/static-pages.ts';
+import { findComponent } from './screen-components.ts';
 import { openScreens, ownerScreens, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
@@ -18,17 +19,9 @@ const AuthenticatedApp = lazyComponent(async () => (await import('./authenticate
 
 const NotFoundRedirect = lazyComponent(async () => (await import('./not-found-redirect.tsx')).NotFoundRedirect);
 
-const components = new Map<Screen['load'], ComponentType>();
-
-function lazyScreen({ load }: Screen): ComponentType {
-  const component = components.get(load) ?? lazyComponent(load);
-  components.set(load, component);
-  return component;
-}
-
 function renderRoutes(screens: readonly Screen[]) {
   return screens.map((screen) => {
-    const Content = lazyScreen(screen);
+    const Content = findComponent(screen);
     return (
       <Route
         key={screen.path}

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { profilePath } from '../../domain/account/paths.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { defineScreens, type Screen } from '../../platform/screens.ts';
@@ -50,10 +51,13 @@ export const visitorScreens = listFor('visitor', 'both');
 /** The screens for everyone, outside the shell. */
 export const openScreens = listFor('open');
 
-/** The paths of static pages that are no screens for visitors. On these paths, visitors leave the app. */
+/**
+ * The paths of the static pages that are not also screens of the app for visitors. On these paths, visitors leave the
+ * app.
+ */
 export const staticPaths: readonly string[] = staticPages
   .map(({ path }) => path)
-  .filter((path) => !visitorScreens.some((screen) => screen.path === path));
+  .filter((path) => ![...openScreens, ...visitorScreens].some((screen) => matchPath(screen.path, path)));
 
 /** The workshop, which shows every component in every state. Only in `npm run dev`. */
 export const workshopScreens: readonly Screen[] = import.meta.env.DEV

@@ -8,7 +8,7 @@ import { buttonClasses } from '../../ui/controls/button-styles.ts';
 const texts = {
   missing: 'What you saved is safe. Please check your connection and try again.',
   trouble: "We're having trouble right now. What you saved is safe. Please try again in a minute.",
-  crashed: 'What you saved is safe. Try this page again, or go back to home.',
+  crashed: 'What you saved is safe. Try this page again, or go home.',
 } as const;
 
 type CrashScreenProps = {

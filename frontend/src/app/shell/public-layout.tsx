@@ -10,11 +10,17 @@ import { createQueryClient } from '../../lib/queries.ts';
 import { homePath } from '../../platform/session/paths.ts';
 import { signInAddress } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-user.ts';
+import { classes } from '../../ui/classes.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 
-/** The layout of every screen outside the shell: a header and a footer. `children` replace the route's outlet. */
+/**
+ * The layout of every screen outside the shell: a header and a footer. If `children` are passed, they replace the
+ * route's outlet.
+ */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { user, status } = useSession();
+  // Prerendered for everybody, so CSS selects the link by what `theme.js` knows of this device.
+  const isUnknown = !user && status === 'loading';
   return (
     <>
       <a className="hw-skip" href="#content">
@@ -24,15 +30,23 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         <Brand to={homePath} />
         <nav aria-label="Main">
           {user ? null : (
-            <Link className="hw-open-wide" to={pricingPath}>
+            <Link className={classes('hw-open-wide', isUnknown && 'hw-if-visitor')} to={pricingPath}>
               Pricing
             </Link>
           )}
           <Link className="hw-open-red" to={emergencyPath}>
             Emergency help
           </Link>
-          {user ? <Link to={homePath}>Home</Link> : null}
-          {user || status === 'failed' ? null : <a href={signInAddress}>Sign in</a>}
+          {user || isUnknown ? (
+            <Link className={isUnknown ? 'hw-if-owner' : undefined} to={homePath}>
+              Home
+            </Link>
+          ) : null}
+          {user || status === 'failed' ? null : (
+            <a className={isUnknown ? 'hw-if-visitor' : undefined} href={signInAddress}>
+              Sign in
+            </a>
+          )}
         </nav>
       </header>
       <main id="content" tabIndex={-1}>
@@ -42,7 +56,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         <nav aria-label="More">
           <Link to={pricingPath}>Pricing</Link>
           {user ? null : (
-            <Link to={welcomePath} reloadDocument>
+            <Link className={isUnknown ? 'hw-if-visitor' : undefined} to={welcomePath} reloadDocument>
               What a first week looks like
             </Link>
           )}

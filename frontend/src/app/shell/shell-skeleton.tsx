@@ -8,7 +8,9 @@ import { Brand } from '../../ui/layout/brand.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ShellNav } from './shell-nav.tsx';
 
-/** A path of no screen: the HTML is the same for all screens, so the navigation marks none as current. */
+/**
+ * A path that belongs to no screen: the HTML is the same for all screens, so the navigation must mark none as current.
+ */
 const noScreen = '/index.html';
 
 /**

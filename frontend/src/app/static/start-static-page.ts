@@ -15,7 +15,10 @@ async function redirectOwner(appPath: string): Promise<void> {
   const response = await fetch(userPath).catch(() => undefined);
   // A navigation within our site sends the SameSite=Strict cookie, unlike a link in an email.
   if (response?.ok) window.location.replace(appPath + window.location.search);
-  else if (response?.status === 401) remove(userEntry);
+  else if (response?.status === 401) {
+    remove(userEntry);
+    delete document.documentElement.dataset.owner;
+  }
 }
 
 /**

@@ -25,7 +25,7 @@ export function AskedToxin({ toxin, hasLink = false }: AskedToxinProps) {
   const [answer = '', ifEaten = ''] = describeAskedToxin(toxin).text.split('\n\n');
   const [no = answer] = refusal.exec(answer) ?? [];
   return (
-    <div className="hw-asked-toxin hw-stack">
+    <div className="hw-urgent hw-asked-toxin hw-stack">
       <h2 tabIndex={-1}>
         <Icon of={Ban} />
         {no}

@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { MapLink } from './map-link.tsx';
 import { toTelUrl } from './tel-url.ts';
 import './emergency.css';
 
@@ -32,14 +33,17 @@ function CallButton({ name, phone, detail, variation = 'outline' }: CallButtonPr
 }
 
 /**
- * The button that calls the owner's vet, or whom to call instead. Works offline with the cached owner.
+ * The button that calls the owner's vet, or whom to call instead, and the map. Works offline with the cached owner.
  * @param isNow whether minutes count, which the button's color says
  */
 export function CallVet({ isNow = true }: { isNow?: boolean }) {
   const { user } = useSession();
   if (!user?.vetPhone) {
     return (
-      <p>Call your vet. If nobody answers, call the nearest emergency animal hospital and say you're on your way.</p>
+      <>
+        <p>Call your vet. If nobody answers, call the nearest emergency animal hospital and say you're on your way.</p>
+        <MapLink isNow={isNow} />
+      </>
     );
   }
   return (
@@ -50,6 +54,7 @@ export function CallVet({ isNow = true }: { isNow?: boolean }) {
         detail={user.vetName ? 'Your vet' : undefined}
         phone={user.vetPhone}
       />
+      <MapLink isNow={isNow} />
       <p>No answer? Call the nearest emergency animal hospital and say you're on your way.</p>
     </>
   );
@@ -57,11 +62,17 @@ export function CallVet({ isNow = true }: { isNow?: boolean }) {
 
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
 
+type CallPoisonLinesProps = {
+  lines: readonly PoisonLine[];
+  /** Whether they are the first to call, which the first button's color says. */
+  isFirst?: boolean;
+};
+
 /** The buttons that call poison lines, each with its country, what it costs, and when its number was checked. */
-export function CallPoisonLines({ lines }: { lines: readonly PoisonLine[] }) {
-  return lines.map(({ name, phone, country, fee, checkedOn }) => (
+export function CallPoisonLines({ lines, isFirst = false }: CallPoisonLinesProps) {
+  return lines.map(({ name, phone, country, fee, checkedOn }, place) => (
     <div key={phone} className="hw-call-line">
-      <CallButton name={name} phone={phone} />
+      <CallButton name={name} phone={phone} variation={isFirst && place === 0 ? 'danger' : 'outline'} />
       <p className="hw-small hw-soft">
         {countryNames.of(country)}. {fee} Number checked on {formatDate(checkedOn)}.
       </p>

@@ -1,9 +1,12 @@
-import { Ban, Hospital, Siren } from 'lucide-react';
+import { Hospital, Siren } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
+import { useSession } from '../../platform/session/use-user.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { CallPoisonLines, CallVet } from './call-buttons.tsx';
+import { CardSteps } from './card-steps.tsx';
+import { SaveVet } from './save-vet.tsx';
 import { SourceList } from './source-list.tsx';
 import './emergency.css';
 
@@ -14,15 +17,16 @@ type EmergencyCardProps = {
 };
 
 /**
- * The card of an emergency: why, whom to call, what to do, what not to do, and the sources. It uses no animation. Focus its
- * heading where it appears as an answer.
+ * The card of an emergency: why, whom to call, what to do, what not to do, and the sources. Without a saved vet, a poison line
+ * is the first to call. It uses no animation. Focus its heading where it appears as an answer.
  */
 export function EmergencyCard({ card, children }: EmergencyCardProps) {
   const id = useId();
   const { urgency, title, why, steps, doNot, poisonLines, sources } = card;
   const isNow = urgency === 'now';
+  const { user } = useSession();
   return (
-    <article className={classes('hw-emergency-card', !isNow && 'hw-emergency-card--today')} aria-labelledby={id}>
+    <article className={classes('hw-urgent hw-emergency-card', !isNow && 'hw-urgent--today')} aria-labelledby={id}>
       <div className="hw-emergency-head">
         <Icon of={isNow ? Siren : Hospital} size="l" />
         <h2 id={id} tabIndex={-1}>
@@ -31,23 +35,11 @@ export function EmergencyCard({ card, children }: EmergencyCardProps) {
       </div>
       <div className="hw-emergency-body">
         <p>{why}</p>
-        <CallVet isNow={isNow} />
-        <CallPoisonLines lines={poisonLines} />
-        <h3>Now and on the way</h3>
-        <ol className="hw-emergency-steps">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <h3>Do not</h3>
-        <ul className="hw-emergency-steps">
-          {doNot.map((step) => (
-            <li key={step}>
-              <Icon of={Ban} />
-              {step}
-            </li>
-          ))}
-        </ul>
+        {user?.vetPhone ? <CallVet isNow={isNow} /> : null}
+        <CallPoisonLines lines={poisonLines} isFirst={!user?.vetPhone} />
+        {user?.vetPhone ? null : <CallVet isNow={isNow} />}
+        <SaveVet />
+        <CardSteps steps={steps} doNot={doNot} isNow={isNow} />
         <SourceList sources={sources} />
       </div>
       {children ? <div className="hw-emergency-foot">{children}</div> : null}

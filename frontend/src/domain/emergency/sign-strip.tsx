@@ -1,23 +1,23 @@
 import { Siren } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { Chip } from '../../ui/controls/chip.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
-import type { Sign } from './signs.ts';
+import { buildSignCard, commonSigns } from './signs.ts';
 import './signs.css';
 
 type SignStripProps = {
-  signs: readonly Sign[];
-  /** Builds the card of a sign on this device. */
-  buildCard: (reason: ReasonCode) => Content;
+  /** What the owner has typed. */
+  text: string;
+  /** The name of the dog that the text is about, if it is known. */
+  dogName?: string | undefined;
   /** Below the signs. */
   children?: ReactNode;
 };
 
 /** Asks for signs of an emergency. Selecting one opens its card at once, also offline; selecting it again closes the card. */
-export function SignStrip({ signs, buildCard, children }: SignStripProps) {
+export function SignStrip({ text, dogName, children }: SignStripProps) {
   const [chosen, setChosen] = useState<ReasonCode>();
   const view = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -35,7 +35,7 @@ export function SignStrip({ signs, buildCard, children }: SignStripProps) {
           <span id={id}>Is any of this happening right now?</span>
         </h3>
         <div className="hw-signs-list">
-          {signs.map(({ reason, label }) => (
+          {commonSigns.map(({ reason, label }) => (
             <Chip
               key={reason}
               size="s"
@@ -49,7 +49,7 @@ export function SignStrip({ signs, buildCard, children }: SignStripProps) {
         {children}
       </div>
       <div aria-live="polite" className="hw-signs-card">
-        {chosen ? <EmergencyCard key={chosen} card={buildCard(chosen)} /> : null}
+        {chosen ? <EmergencyCard key={chosen} card={buildSignCard(chosen, text, dogName)} /> : null}
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ import { quickStartSeenEntry } from './onboarding-entries.ts';
 const doneEntry = storageEntry('quick_start_done');
 
 /**
- * The items of the quick start, in order. The lists of dogs, questions, visits and walks mark their item as done once
- * they are not empty.
+ * The items of the quick start, in order. The lists of dogs, questions and visits mark their item as done once they are
+ * not empty. Opening the community marks its item as done.
  */
 export const checklist = [
   { id: 'dog', title: 'Add Your First Dog', to: profilePath },

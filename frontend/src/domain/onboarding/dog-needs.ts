@@ -49,7 +49,7 @@ function describeCoat({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogW
 }
 
 /**
- * Describes what a dog needs, based on breed, age and weight.
+ * Describes what a dog needs, based on breed, age and weight, and on the first of the owner's goals.
  * @param today the local date, `YYYY-MM-DD`
  */
 export function describeDogNeeds(dog: SetupDog, today: string): DogNeeds {
@@ -63,7 +63,8 @@ export function describeDogNeeds(dog: SetupDog, today: string): DogNeeds {
 }
 
 /**
- * Describes what the pending dog needs; null without valid answers in storage, which can be tampered with.
+ * Describes what the pending dog needs; null if the stored answers are missing or invalid, because storage can be
+ * tampered with.
  * @param today the local date, `YYYY-MM-DD`
  */
 export function readPendingDogNeeds(today: string): DogNeeds | null {

@@ -25,7 +25,7 @@ export interface TourStep {
   tips: readonly string[];
   /** Whether the owner can use the highlighted element during this step. Using the element completes the step. */
   interactive?: boolean;
-  /** The checklist item that completes this step as well. */
+  /** The checklist item whose completion also completes this step. */
   item?: ChecklistItemId;
   /** CSS selector of the highlighted element. If nothing matches, the card of the step is centered. */
   control: string;
@@ -74,7 +74,7 @@ export const tourSteps: readonly TourStep[] = [
     description: "Exercise plans for your dog's breed and age and today's weather, with a daily goal.",
     instructions: 'Look at the three tabs: plans, places, and your activity log.',
     page: exercisePath,
-    criteria: 'You know where to find plans and walks.',
+    criteria: 'You know where to find exercise plans and your activity log.',
     tips: [
       'Every walk counts, even the quick one before breakfast.',
       'Older dogs need shorter walks, more often.',
@@ -89,7 +89,7 @@ export const tourSteps: readonly TourStep[] = [
     description: 'Parks, trails and cafes where dogs are welcome.',
     instructions: 'This is the Find Places tab. Select the heart to save a place to your favorites.',
     page: exercisePlacesPath,
-    criteria: 'You know where to find places.',
+    criteria: 'You know where to find dog-friendly places.',
     tips: [
       'The closest places come first.',
       "If you don't share your location, we use your ZIP code.",
@@ -103,7 +103,7 @@ export const tourSteps: readonly TourStep[] = [
     description: 'Keep every visit in one calendar, and get a reminder the day before.',
     instructions: 'Select the button to schedule a visit. Each visit shows up as a dot on its day.',
     page: calendarPath,
-    criteria: 'You know where to add visits.',
+    criteria: 'You know where to add vet visits.',
     tips: [
       'Add your questions for the vet to the visit.',
       'You can rename the calendar.',
@@ -131,7 +131,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     id: 'features_overview',
     title: 'Find everything from home',
-    description: 'Home shows your day, and the navigation takes you everywhere else.',
+    description: 'Home shows your day, and the main menu takes you everywhere else.',
     instructions: 'Look at the six menu items. Emergency help is always one tap away.',
     page: homePath,
     criteria: 'You know your way around.',

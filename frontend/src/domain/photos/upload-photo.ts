@@ -43,7 +43,8 @@ async function runStage<T>(stage: keyof typeof stages, work: Promise<T>, signal?
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
 
 /**
- * Whether a file is a HEIC photo of an iPhone. Few browsers can open this format, and some report no type for the file.
+ * Whether a file is a HEIC photo, as iPhones take them. Few browsers can open this format, and some report no type for
+ * the file.
  */
 function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);

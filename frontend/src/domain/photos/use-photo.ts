@@ -34,7 +34,7 @@ function makeFailedState(preview: string, error: unknown): PhotoState {
   return { status: 'failed', preview, message: photoTexts.failed, detail };
 }
 
-/** Opens a file as a picture, rotated by its EXIF data. Returns an error message if the file cannot be used. */
+/** Opens a file as a picture, rotated as its EXIF data says. Returns an error message if the file cannot be used. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
   const error = findFileError(file);
   if (error) return error;

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useUpdateUser } from './use-account.ts';
 
-/** The owner's experience level and goals, as in the setup wizard. The daily tip is chosen by them. */
+/** The owner's experience level and goals, as in the setup wizard. The daily tip is chosen to match them. */
 export function AboutCard() {
   const { experienceLevel, primaryGoals } = useUser();
   const [level, setLevel] = useState<ExperienceLevel | null>();

@@ -17,7 +17,10 @@ import { ResendButton } from './resend-button.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
-/** Formats the month of the sign-up: "November 2026", or "N/A" if `createdAt` is no valid date. */
+/**
+ * Formats the month of the sign-up: "November 2026", or "N/A" if `createdAt` is not a valid date or is the default of a
+ * cached owner (1970).
+ */
 export function formatMemberSince(createdAt: string, timeZone: string): string {
   const day = new Date(createdAt);
   if (!(day.getTime() > 0)) return 'N/A';
@@ -73,7 +76,7 @@ function EmailBanner() {
     <Alert
       tone="amber"
       title="Please confirm your email"
-      detail={`We emailed a link to ${email}. It's how you'll get back in if you forget your password.`}
+      detail={`Open the link we emailed to ${email}, so we know this address works if you ever need to reset your password.`}
       action={<ResendButton />}
     />
   );

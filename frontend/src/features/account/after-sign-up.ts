@@ -27,7 +27,7 @@ export async function finishSignUp(owner: User): Promise<string> {
     // This module is loaded on demand: it includes the breed list and the rules of dogs, which are large.
     const { createPendingDog } = await import('../../domain/onboarding/pending-dog.ts');
     await createPendingDog(owner).catch((error: unknown) =>
-      console.warn('The dog of the setup could not be created.', error),
+      console.warn('The dog from the setup wizard could not be created.', error),
     );
   }
   clearPendingSignUp();

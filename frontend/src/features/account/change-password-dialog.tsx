@@ -36,7 +36,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
       toast({
         tone: 'success',
         title: 'Your password was changed',
-        detail: "You're signed out of every other browser.",
+        detail: "You're signed out of every other browser, and calendar feeds need a new address.",
       });
       onClose();
       void refreshSessions();

@@ -13,7 +13,10 @@ type ChosenPlanNoteProps = {
   onDrop: () => void;
 };
 
-/** Shows the plan that was chosen before the sign-up and whether a card is saved for it, with links to change both. */
+/**
+ * Shows the plan that was chosen before the sign-up and whether a card is saved for it, with buttons that change
+ * either.
+ */
 export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNoteProps) {
   return (
     <Alert
@@ -21,8 +24,8 @@ export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNo
       title={`Your choice: ${planNames[plan]}, billed ${interval === 'annual' ? 'yearly' : 'monthly'}`}
       detail={
         hasCard
-          ? "We've saved your card for it. You won't be charged today."
-          : "We don't have a card for it. Add one now, or start your trial without it and add one later in Billing."
+          ? "We've saved your card for this plan. You won't be charged today."
+          : "We don't have a card for this plan. Add one now, or start your trial without a card and add one later in Billing."
       }
       action={
         <div className="hw-auth-choice">

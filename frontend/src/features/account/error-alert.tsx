@@ -12,7 +12,10 @@ type ErrorAlertProps = {
   action?: ReactNode;
 };
 
-/** Shows the error of a form's mutation, above the submit button. Not an expired session, which is shown in a toast. */
+/**
+ * Shows the error of a form's mutation, above the submit button. Shows nothing for an expired session, which is shown
+ * in a toast.
+ */
 export function ErrorAlert({ error, operation, detail, action }: ErrorAlertProps) {
   if (!error || isUnauthorized(error)) return null;
   const texts = chooseAlertTexts(error, operation);

@@ -5,7 +5,8 @@ const day = 24 * hour;
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * Formats when a session was last used: "in the last hour", "5 hours ago", "yesterday". The server records uses hourly.
+ * Formats when a session was last used: "in the last hour", "5 hours ago", "yesterday". The server records a session's
+ * use at most once an hour.
  */
 export function formatLastSeen(at: string, now: Date): string {
   const ago = now.getTime() - new Date(at).getTime();

@@ -10,8 +10,8 @@ export const ConfirmPassword = z.string(confirmMessage).check(
 );
 
 /**
- * Creates the check that the confirmation equals the password. Runs even if other fields are invalid, to show all
- * errors at once.
+ * Creates the check that the confirmation equals the password. The check runs even if other fields are invalid, to show
+ * all errors at once.
  * @param password the name of the password field
  */
 export function checkPasswordsMatch<Field extends string>(password: Field) {

@@ -15,7 +15,7 @@ const steps = [
   ['fair', 30],
 ] as const;
 
-/** Matches one word, optionally followed by digits. Attackers guess such passwords from word lists. */
+/** Matches one word, optionally followed by up to four digits. Attackers guess such passwords from word lists. */
 const oneWord = /^\p{L}+\d{0,4}$/u;
 const bitsInWord = 3;
 

@@ -35,7 +35,9 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
   return (
     <>
       <h1 tabIndex={-1}>Set a new password</h1>
-      <p className="hw-soft">This signs you out of every browser. You can then sign in with the new password.</p>
+      <p className="hw-soft">
+        This signs you out of every browser and ends your calendar feeds. You can then sign in with the new password.
+      </p>
       <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(reset.mutate, reset.reset)}>
         <NewPasswordField {...registerField(form, 'password')} label="New password" typed={password} />
         <PasswordField

@@ -38,7 +38,7 @@ export function SessionsCard() {
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere?"
-        text="This signs you out of every browser, including this one. You can sign back in with your email and password."
+        text="This signs you out of every browser, including this one, and ends your calendar feeds. You can sign back in with your email and password."
         action="Sign Out"
         danger
         busy={everywhere.isPending}
@@ -62,7 +62,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
         {session.current ? (
           <Badge tone="pine">This browser</Badge>
         ) : (
-          <p className="hw-small hw-mute">Seen {formatLastSeen(session.lastSeenAt, now())}</p>
+          <p className="hw-small hw-mute">Active {formatLastSeen(session.lastSeenAt, now())}</p>
         )}
         <p className="hw-small hw-mute">Signed in {formatSignedIn(session.createdAt, timeZone)}</p>
       </div>

@@ -5,6 +5,7 @@ import { type Appointment, appointments, scopes } from '#shared/contract/appoint
 import type { Dog } from '#shared/contract/dogs.ts';
 import { profilePath } from '../../domain/account/paths.ts';
 import { appointmentList } from '../../domain/appointments/use-appointments.ts';
+import { readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { now } from '../../lib/now.ts';
 import { RecordDialog } from '../../platform/forms/record-dialog.tsx';
@@ -41,7 +42,8 @@ function chooseTitle({ record }: AppointmentDialogProps): string {
 
 function useNewValues({ start, date }: AppointmentDialogProps, dogs: readonly Dog[]) {
   const { timeZone, vetName } = useUser();
-  const chosen = dogs.find(({ id }) => id === start?.dogId) ?? (dogs.length === 1 ? dogs[0] : undefined);
+  const wanted = start?.dogId ?? readSelectedDogId();
+  const chosen = dogs.find(({ id }) => id === wanted) ?? (dogs.length === 1 ? dogs[0] : undefined);
   return () =>
     toNewValues({
       ...suggestStart(date, now(), timeZone),

@@ -28,7 +28,9 @@ export function readCalendarLabel(): string {
   return success ? data : defaultLabel;
 }
 
-/** Stores the calendar's name on this device and updates all of the page. An empty name restores the default. */
+/**
+ * Stores the calendar's name on this device and updates it everywhere on the page. An empty name restores the default.
+ */
 export function renameCalendar(label: string): void {
   const name = label.trim();
   if (name && name !== defaultLabel) writeText(labelEntry, name);

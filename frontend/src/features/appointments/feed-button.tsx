@@ -4,7 +4,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 
-/** Loaded on demand. */
 const FeedDialog = lazyComponent(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 /** A button that opens the dialog with the private address of the calendar feed. */

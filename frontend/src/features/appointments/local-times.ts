@@ -41,7 +41,7 @@ export function formatLongDay(date: string, today: string): string {
   return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', ...chooseYearFormat(date, today) });
 }
 
-/** Formats a date in short: "Tue, Nov 24". Adds the year if it is not the current year. */
+/** Formats a date in its short form: "Tue, Nov 24". Adds the year if it is not the current year. */
 export function formatShortDay(date: string, today: string): string {
   return formatDate(date, { weekday: 'short', month: 'short', day: 'numeric', ...chooseYearFormat(date, today) });
 }
@@ -64,8 +64,8 @@ export interface RescheduleChoice {
 }
 
 /**
- * Lists the days to which one tap in the menu moves a visit. A later visit moves relative to its own day, any other
- * visit relative to today.
+ * Lists the days to which one tap in the menu moves a visit. A visit after today moves relative to its own day, any
+ * other visit relative to today.
  */
 export function listRescheduleChoices(date: string, today: string, time: string): RescheduleChoice[] {
   const isLater = date > today;
@@ -77,9 +77,10 @@ export function listRescheduleChoices(date: string, today: string, time: string)
   return labels.map((label, at) => ({ label, date: dates[at] ?? from }));
 }
 
-/** Suggests when a new visit starts: at the next full hour if `date` is today, else at 9 AM. */
+/**
+ * Suggests when a new visit starts: at 9 AM on `date`, or on the next day if `date` is today, because few visits are
+ * scheduled for the same day.
+ */
 export function suggestStart(date: string, now: Date, timeZone: string): { date: string; time: string } {
-  if (date !== localDate(now, timeZone)) return { date, time: '09:00' };
-  const hour = Number(createLocalTimes(timeZone).toClock(now.toISOString()).slice(0, 2)) + 1;
-  return hour < 24 ? { date, time: `${String(hour).padStart(2, '0')}:00` } : { date: addDays(date, 1), time: '09:00' };
+  return { date: date === localDate(now, timeZone) ? addDays(date, 1) : date, time: '09:00' };
 }

@@ -14,7 +14,7 @@ type MonthGridProps = {
   /** Returns the marker of a day; undefined for a day without visits. */
   findMarker?: (date: string) => Marker | undefined;
   onSelect: (date: string) => void;
-  /** Called when the keyboard moves to another month. */
+  /** Called when keyboard navigation reaches another month. */
   onMonth: (month: string) => void;
   /** `small` is for dialogs and shows no labels. */
   size?: 'full' | 'small';

@@ -30,7 +30,7 @@ export function NextCard({ visits, dogs, times, today }: NextCardProps) {
     };
   });
   return (
-    <Card title="Next three">
+    <Card title="Next three visits">
       {steps.length > 0 ? (
         <ProgressSteps items={steps} sayState={false} />
       ) : (

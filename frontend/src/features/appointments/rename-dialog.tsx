@@ -76,7 +76,7 @@ export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => 
         noValidate
         onSubmit={form.handleSubmit(({ label }) => rename(label, 'Label saved'))}
       >
-        <p className="hw-soft">The name shows above the calendar and in the navigation, on this device only.</p>
+        <p className="hw-soft">The name shows above the calendar and in the menu, on this device only.</p>
         <div className="hw-label-presets">
           <ChipRow label="Suggestions">
             {presets.map((preset) => (

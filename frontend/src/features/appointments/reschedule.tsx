@@ -59,7 +59,7 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
         onClose={() => setIsChoosing(false)}
       >
         <p className="hw-soft">
-          Now {formatLongDay(date, today)}, {time}. The time stays the same.
+          Currently {formatLongDay(date, today)}, {time}. The time of day stays the same.
         </p>
         <div>
           <MonthView

@@ -17,7 +17,7 @@ interface Loaded {
 
 /**
  * Returns the selected day, which the URL contains, the shown month, and the appointments of both. Every date is in the
- * owner's time zone. Without a date in the URL, today is selected, and at midnight the new day.
+ * owner's time zone. Without a date in the URL, the current day is selected, and changes at midnight.
  */
 export function useCalendar() {
   const now = useNow();

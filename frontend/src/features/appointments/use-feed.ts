@@ -8,7 +8,10 @@ function makeFeedKey(dogId: string | undefined) {
   return ['calendar-feed', dogId ?? 'all'] as const;
 }
 
-/** Fetches the private address of the feed of one dog or all dogs. Always refetched: another device may replace it. */
+/**
+ * Fetches the private address of the feed of one dog or all dogs. The address is always refetched, because another
+ * device may have replaced it.
+ */
 export function useFeed(dogId: string | undefined, enabled: boolean) {
   return useQuery({
     queryKey: makeFeedKey(dogId),

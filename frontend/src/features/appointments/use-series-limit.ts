@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { appointments } from '#shared/contract/appointments.ts';
 import { call } from '../../lib/call.ts';
 
-/** Explains that the owner has the maximum number of repeating appointments. Undefined otherwise, or if unknown. */
+/**
+ * Returns a sentence about the limit if the owner has the maximum number of repeating appointments; otherwise, or while
+ * the number is unknown, undefined.
+ */
 export function useSeriesLimitText(enabled: boolean): string | undefined {
   const { data } = useQuery({
     queryKey: ['series-limit'],

@@ -7,7 +7,10 @@ import { toastError } from '../../platform/session/sign-in.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { appointmentTexts } from './texts.ts';
 
-/** Builds the request body that changes only `changes`. The server rejects it if `visit` is not the latest version. */
+/**
+ * Builds the request body that changes only the fields in `changes`. The server rejects the request if `visit` is not
+ * the latest version.
+ */
 export function toChange(visit: Appointment, changes: Partial<AppointmentChange> = {}): AppointmentChange {
   const { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt } = visit;
   return { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt, ...changes };

@@ -9,16 +9,21 @@ type VisitMenuProps = { visit: Appointment; onEdit: () => void; onDelete: () => 
 export function VisitMenu({ visit, onEdit, onDelete }: VisitMenuProps) {
   return (
     <Popover
-      label={`More for ${visit.title}`}
+      label={`More actions for ${visit.title}`}
       trigger={(props) => (
-        <IconButton {...props} icon={EllipsisVertical} label={`More for ${visit.title}`} className="hw-visit-more" />
+        <IconButton
+          {...props}
+          icon={EllipsisVertical}
+          label={`More actions for ${visit.title}`}
+          className="hw-visit-more"
+        />
       )}
     >
       <PopoverItem icon={Pencil} onPress={onEdit}>
         Edit
       </PopoverItem>
       <PopoverItem icon={Download} href={`/api/appointments/${visit.id}/appointment.ics`}>
-        Download .ics
+        Download calendar file (.ics)
       </PopoverItem>
       <PopoverLine />
       <PopoverItem icon={Trash2} danger onPress={onDelete}>

@@ -22,7 +22,8 @@ type AddMethodDialogProps = {
 const types = { card: 'Card', bank: 'Bank account' } as const;
 
 /**
- * Adds a card or a bank account. The numbers are sent only to the payment provider's tokenizer, and cleared on closing.
+ * Adds a card or a bank account. The numbers are sent only to the payment provider's tokenizer, and are cleared when
+ * the dialog closes.
  */
 export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) {
   const formId = useId();

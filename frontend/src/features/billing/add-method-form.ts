@@ -17,7 +17,7 @@ export const blankMethod = {
   isDefault: false,
 };
 
-/** The form that adds a payment method. Checks the fields of the chosen type by the rules of the contract. */
+/** The form that adds a payment method. Checks the fields of the chosen type against the contract's rules. */
 export const MethodForm = z.pipe(
   z.discriminatedUnion('type', [
     z.object({

@@ -15,7 +15,7 @@ import { planTexts } from './plan-texts.ts';
 import { useChooseFree } from './use-choose-free.ts';
 import './billing.css';
 
-/** Describes the owner's plan and what happens next, in two sentences. */
+/** Returns two short texts: about the owner's current plan, and about what happens next. */
 export function describePlan(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = formatFullDay(trialEndsAt, timeZone);
@@ -42,7 +42,9 @@ export function describePlan(status: SubscriptionStatus, timeZone: string): [cur
   ];
 }
 
-/** A button that replaces the chosen paid plan by Free. `onDone` must move the focus, because the button disappears. */
+/**
+ * A button that replaces the chosen paid plan with Free. `onDone` must move the focus, because the button disappears.
+ */
 function CancelChoice({ plan, onDone }: { plan: PaidPlan; onDone: () => void }) {
   const { name } = planTexts[plan];
   const chooseFree = useChooseFree(() => {

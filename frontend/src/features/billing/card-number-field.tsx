@@ -9,7 +9,7 @@ export function groupDigits(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Returns the caret's position in the grouped number: after the same digit as at position `caret` in `typed`. */
+/** Converts a caret position in `typed` to the position after the same digit in the grouped number. */
 export function findGroupedCaret(typed: string, caret: number): number {
   return groupDigits(typed.slice(0, caret)).length;
 }

@@ -12,7 +12,10 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { FreeLater } from './plan-column.tsx';
 import { useChooseFree } from './use-choose-free.ts';
 
-/** The button that chooses Free, enabled after the trial. On another plan, says so or links to billing. */
+/**
+ * The button that chooses Free, enabled once the trial has ended. An owner who is already on Free sees a disabled
+ * button that says so, and an owner on a paid plan sees a link to billing.
+ */
 export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variation'>) {
   const { id } = useUser();
   const { data } = useSubscription();

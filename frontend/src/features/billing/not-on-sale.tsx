@@ -16,7 +16,7 @@ export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 
       <p>You can't buy {name} yet, so we don't ask for a card. You won't be charged.</p>
       {tier === 'expired' ? (
         <>
-          <p className="hw-soft">You can use Free now, and everything you saved is still there:</p>
+          <p className="hw-soft">Everything you saved is still there. You can use the Free plan now, which includes:</p>
           <ul className="hw-ticks">
             {planTexts.free.has.map((line) => (
               <li key={line}>

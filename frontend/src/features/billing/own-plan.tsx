@@ -34,7 +34,7 @@ export function OwnPlan({ plan, interval }: Column) {
   if (choice?.plan === plan && choice.interval === interval) {
     return (
       <LinkButton to={linkToProfileTab('billing')} variation="outline" full>
-        Manage your choice
+        Manage your plan
       </LinkButton>
     );
   }

@@ -21,23 +21,23 @@ function describeQuestions(plan: Plan): string {
 export const planTexts: Record<Plan, PlanTexts> = {
   free: {
     name: planNames.free,
-    text: "For keeping track of one dog's visits.",
+    text: "For keeping track of one dog's vet visits and walks.",
     has: [
       describeDogs('free'),
       'Appointment calendar',
       'Manual exercise logging',
       describeQuestions('free'),
-      'Community reading',
+      'Reading the community',
     ],
-    hasNot: ['No community posting', 'No AI exercise plans'],
+    hasNot: ['No posting in the community', 'No AI exercise plans'],
   },
   basic: {
     name: planNames.basic,
-    text: 'For one or two dogs and the forum.',
+    text: 'For one or two dogs, and for posting in the forum.',
     has: [
       describeDogs('basic'),
       'Calendar and exercise logging',
-      'Community posting',
+      'Posting in the community',
       describeQuestions('basic'),
       'Vet directory',
     ],
@@ -45,7 +45,7 @@ export const planTexts: Record<Plan, PlanTexts> = {
   },
   advanced: {
     name: planNames.advanced,
-    text: 'For full houses and lots of questions.',
+    text: 'For homes with several dogs and lots of questions.',
     has: [
       'Unlimited dogs and AI questions',
       'AI exercise plans',

@@ -1,4 +1,4 @@
-import { limits } from '#shared/plans.ts';
+import { limits, maxDogs } from '#shared/plans.ts';
 
 /** The questions and answers below the price list. */
 export const questions = [
@@ -14,6 +14,6 @@ export const questions = [
   },
   {
     question: 'What does unlimited mean?',
-    answer: `As many dogs as you have. AI questions have a fair-use limit of ${limits.advanced.aiQuestions.count} a day.`,
+    answer: `As many dogs as you have, up to ${maxDogs}. AI questions have a fair-use limit of ${limits.advanced.aiQuestions.count} a day.`,
   },
 ];

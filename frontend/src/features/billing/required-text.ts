@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { fromText } from '../../platform/forms/typed-fields.ts';
 import { fieldRequired } from './texts.ts';
 
-/** Creates the schema of a required text field: trims the text, parses it with `parse`, and checks it by `rule`. */
+/**
+ * Creates the schema of a required text field: trims the text, parses it with `parse`, and checks the result against
+ * `rule`.
+ */
 export function requireText<Value, Parsed>(
   rule: z.ZodMiniType<Value, Parsed>,
   parse?: (typed: string) => unknown,

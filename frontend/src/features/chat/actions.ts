@@ -38,7 +38,7 @@ export function describeAction(action: ChatAction): Proposal {
     if (action.dogId) query.set('dog', action.dogId);
     return {
       title: `Log a ${action.minutes}-minute walk`,
-      detail: 'Opens the exercise log. Save it there.',
+      detail: 'Opens the exercise log, where you can save the walk.',
       button: 'Open exercise log',
       to: `${exercisePath}?${query}`,
     };

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ChatMessage } from '#shared/contract/chat.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { describeAction } from './actions.ts';
-import { parseResponse, toSourceLink } from './response.ts';
+import { isListTitle, parseResponse, toSourceLink } from './response.ts';
 import { Suggestions } from './suggestions.tsx';
 import { describeSource, isWithoutAnswer } from './texts.ts';
 
@@ -44,6 +45,7 @@ function Sources({ answer, onLeave }: AnswerProps) {
         <span key={source.url}>
           {place > 0 ? ', ' : ''}
           <SourceLink source={source} onLeave={onLeave} />
+          {source.publisher ? ` (${source.publisher})` : null}
         </span>
       ))}
     </p>
@@ -94,7 +96,7 @@ export function Answer({ answer, onLeave, children }: AnswerProps & { children?:
   ) : null;
   return (
     <div className="hw-care-answer">
-      {parseResponse(answer.response).map((block, place) =>
+      {parseResponse(answer.response).map((block, place, blocks) =>
         block.kind === 'list' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored answer never changes.
           <ul key={place}>
@@ -104,7 +106,9 @@ export function Answer({ answer, onLeave, children }: AnswerProps & { children?:
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored answer never changes.
-          <p key={place}>{block.text}</p>
+          <p key={place} className={classes(isListTitle(block.text, blocks[place + 1]) && 'hw-care-list-title')}>
+            {block.text}
+          </p>
         ),
       )}
       {hasNone ? suggestions : null}

@@ -26,7 +26,7 @@ function ClosedCard({ card, onOpen }: Pick<ExchangeCardProps, 'card' | 'onOpen'>
   return (
     <button
       type="button"
-      className={classes('hw-care-closed-card', !isNow && 'hw-care-closed-card--today')}
+      className={classes('hw-urgent hw-care-closed-card', !isNow && 'hw-urgent--today')}
       onClick={onOpen}
     >
       <Icon of={isNow ? Siren : Hospital} />

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Answer } from './answer.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import { type Exchange, hasOrdinaryAnswer, showsSigns } from './exchanges.ts';
-import { buildSignCard, signs } from './signs.ts';
 import { formatAsked } from './texts.ts';
 
 type ExchangeItemProps = {
@@ -92,7 +91,7 @@ export function ExchangeItem(props: ExchangeItemProps) {
         />
       ) : null}
       {showsSigns(exchange, now) ? (
-        <SignStrip signs={signs} buildCard={(reason) => buildSignCard(reason, question, dog?.name)}>
+        <SignStrip text={question} dogName={dog?.name}>
           {hasHelpLink ? (
             <p className="hw-small">
               Something else?{' '}

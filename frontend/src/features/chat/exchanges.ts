@@ -121,7 +121,7 @@ export function findEarlierEmergency(exchanges: readonly Exchange[], key: string
   return earlier.find(({ dogId }) => dogId === exchanges[at]?.dogId) ?? earlier[0];
 }
 
-/** Whether the signs to check are shown: not for an answer of another day, whose signs are over or known. */
+/** Whether to show the emergency signs to check. After 24 hours they are hidden, because the emergency is over or known. */
 export function showsSigns({ unsure, createdAt }: Pick<Exchange, 'unsure' | 'createdAt'>, now: Date): boolean {
   return Boolean(unsure) && now.getTime() - Date.parse(createdAt) < signsMs;
 }

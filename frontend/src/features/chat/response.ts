@@ -27,6 +27,11 @@ export function parseResponse(response: string): Block[] {
   return blocks;
 }
 
+/** Whether a paragraph only introduces the list that follows: "What helps:". */
+export function isListTitle(text: string, next: Block | undefined): boolean {
+  return next?.kind === 'list' && /^[^.!?\n]+[:?]$/.test(text);
+}
+
 /** Where the link of a source leads: a path of this site or an `https:` address. Others, such as `javascript:`, are not links. */
 export function toSourceLink(url: string): { to: string } | { href: string } | null {
   if (/^\/[^/\\]/.test(url)) return { to: url };

@@ -3,7 +3,7 @@ import type { ChatCategory, ChatMessage, QuestionQuota } from '#shared/contract/
 import type { Dog } from '#shared/contract/dogs.ts';
 import { maxQuestionLength } from '#shared/contract/emergency.ts';
 import { limits } from '#shared/plans.ts';
-import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
+import { formatWeight, type Units } from '#shared/weight.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { CallError, isUnauthorized, NetworkError } from '../../lib/call-errors.ts';
 import { formatDate } from '../../lib/format.ts';

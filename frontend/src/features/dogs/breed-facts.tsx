@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFromSetUp } from './texts.ts';
 
-/** Returns the breed profiles. They are large, so they are loaded on demand. */
+/** Loads the breed profiles. They are large, so they are loaded on demand. */
 export function useCatalogue() {
   return useQuery({
     queryKey: ['breed-catalogue'],

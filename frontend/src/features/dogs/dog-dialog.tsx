@@ -84,7 +84,8 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     toValues: (saved) => toDogValues(saved, units),
     create: async (body, call) => call(dogs.createDog, { body: { ...body, photoUrl: await publish() } }),
     update: async (body, { id, description, updatedAt, photoUrl: savedUrl }, call) => {
-      // Sends an unchanged photo from the latest version, because the server may have deleted the photo that is shown.
+      // If the photo is unchanged, sends the latest version's photo, because the server may have deleted the photo that
+      // is shown.
       const photoUrl = photo.isUnchanged ? (savedUrl ?? undefined) : await publish();
       return call(dogs.updateDog, { params: { id }, body: { ...body, photoUrl, description, updatedAt } });
     },

@@ -1,5 +1,5 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
+import { formatWeight, type Units } from '#shared/weight.ts';
 import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
 import { formatDate } from '../../lib/format.ts';
 import { parseDecimal } from '../../platform/forms/typed-fields.ts';

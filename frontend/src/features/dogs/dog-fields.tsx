@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
+import type { Units } from '#shared/weight.ts';
 import { BreedBox } from '../../domain/dogs/breed-box.tsx';
-import type { Units } from '../../domain/dogs/weight.ts';
 import { registerField } from '../../platform/forms/use-zod-form.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AgeField } from './age-field.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { birthdayError, type Dog, DogForm } from '#shared/contract/dogs.ts';
 import { LocalDate } from '#shared/contract/fields.ts';
-import { convertFromPounds, convertToPounds, type Units } from '../../domain/dogs/weight.ts';
+import { convertFromPounds, convertToPounds, type Units } from '#shared/weight.ts';
 import { fromText, keepUnchanged, parseDecimal } from '../../platform/forms/typed-fields.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 
@@ -16,7 +16,7 @@ export function toDogValues(dog: Dog | undefined, units: Units) {
   return {
     name,
     breed,
-    /** Which field applies: `age` or `birthDate`. */
+    /** Whether the field `age` applies, or the field `birthDate`. */
     ageBy: birthDateEstimated ? ('age' as const) : ('birthday' as const),
     age: String(age),
     birthDate: birthDateEstimated ? '' : birthDate,

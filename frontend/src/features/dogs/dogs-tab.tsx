@@ -28,7 +28,7 @@ const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx'
 
 const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
   { to: calendarPath, icon: CalendarDays, title: 'Vet Calendar', text: 'Every visit in order' },
-  { to: exercisePath, icon: Footprints, title: 'Exercise Plans', text: 'Made for the breed' },
+  { to: exercisePath, icon: Footprints, title: 'Exercise Plans', text: "Made for your dog's breed" },
   { to: communityPath, icon: Users, title: 'Community', text: 'Owners who have been there' },
 ];
 

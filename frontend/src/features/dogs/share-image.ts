@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** Dimensions of the share image, in pixels. The panel with the name begins at the height `edge`. */
+/** Dimensions of the share image, in pixels. The panel with the name begins `edge` pixels below the top. */
 export const card = { width: 1080, height: 1350, edge: 960, margin: 90 } as const;
 
 /** Computes the centered part of a picture that fills a frame without distortion, like `object-fit: cover`. */

@@ -53,8 +53,8 @@ function findBirthdayThisYear(today: string, birthDate: string): string {
 }
 
 /**
- * Formats a birthday: "Born June 3, 2022", or "It's Rex's birthday today". Empty for an estimated one. `today` is the
- * owner's local date.
+ * Formats a birthday: "Born June 3, 2022", or "It's Rex's birthday today". Empty for an estimated birthday. `today` is
+ * the owner's local date.
  */
 export function describeBirthday({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
   if (birthDateEstimated) return '';

@@ -4,9 +4,8 @@ import { AskedToxin } from '../../domain/emergency/asked-toxin.tsx';
 import { CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
 import { SignStrip } from '../../domain/emergency/sign-strip.tsx';
-import { commonSigns } from '../../domain/emergency/signs.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { type Answer, buildSignCard } from './check.ts';
+import type { Answer } from './check.ts';
 
 function NothingFound() {
   return (
@@ -28,7 +27,7 @@ function OtherAnswer({ asked, unsure }: Answer) {
     <div className="hw-stack">
       {asked ? <AskedToxin toxin={asked} /> : null}
       {unsure === undefined ? null : (
-        <SignStrip key={unsure} signs={commonSigns} buildCard={(reason) => buildSignCard(reason, unsure)}>
+        <SignStrip key={unsure} text={unsure}>
           <p>None of these? That doesn't mean nothing is wrong. If you're worried, call.</p>
           <CallVet />
         </SignStrip>

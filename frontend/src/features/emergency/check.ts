@@ -1,8 +1,7 @@
 import { findAskedToxin } from '#shared/emergency/asked-toxin.ts';
-import { buildEmergencyCard, type EmergencyCard, findSpecies } from '#shared/emergency/card.ts';
+import type { EmergencyCard } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyQuestion } from '#shared/emergency/check-emergency.ts';
 import { findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
-import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { type Toxin, toxinUnits } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 import { type ChoiceSearch, searchIn } from '../../ui/fields/choice-filter.ts';
@@ -23,16 +22,6 @@ export function answerQuestion(question: EmergencyQuestion): Answer {
   const text = question.text ?? '';
   const asked = findAskedToxin(text);
   return { card, ...(asked && { asked }), ...(verdict === 'unsure' && { unsure: text }) };
-}
-
-/** Builds the card of a sign, for the animal that a text is about. */
-export function buildSignCard(reason: ReasonCode, text: string): EmergencyCard {
-  return buildEmergencyCard([reason], { species: findSpecies(text) });
-}
-
-/** Answers a kind of emergency that was chosen. */
-export function answerReason(reason: ReasonCode): Answer {
-  return { card: buildEmergencyCard([reason]) };
 }
 
 /** The names of the substances on the list. */

@@ -2,10 +2,13 @@ import { Siren } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
-import { CallPoisonLines, CallVet } from '../../domain/emergency/call-buttons.tsx';
+import { CallPoisonLines } from '../../domain/emergency/call-buttons.tsx';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { AddVet } from './add-vet.tsx';
+import { ChecksSkeleton } from './checks-skeleton.tsx';
+import { callHeadingId, FirstSteps } from './first-steps.tsx';
+import { OwnVet } from './own-vet.tsx';
+import { checksFailed } from './texts.ts';
 import './emergency-page.css';
 
 /** Loads the checks, whose model and toxins are too large for the page itself. The service worker has them offline. */
@@ -17,7 +20,10 @@ async function loadChecks(): Promise<ComponentType | 'failed'> {
   }
 }
 
-/** Whom to call, a check of what the owner describes, and a check of what a dog has swallowed. Needs no account or network. */
+/**
+ * Whom to call, first steps, a check of what the owner describes, and a check of what a dog has swallowed. Needs no account
+ * or network. All but the checks is prerendered.
+ */
 export function EmergencyPage() {
   const [Checks, setChecks] = useState<ComponentType | 'failed'>();
   useEffect(() => {
@@ -25,28 +31,31 @@ export function EmergencyPage() {
   }, []);
   return (
     <div className="hw-emergency">
-      <div className="hw-emergency-card hw-emergency-call">
+      <div className="hw-urgent hw-emergency-card hw-emergency-call">
         <div className="hw-emergency-head">
           <Icon of={Siren} size="l" />
-          <h1 tabIndex={-1}>Call a vet now</h1>
+          <h1 id={callHeadingId} tabIndex={-1}>
+            Call a vet now
+          </h1>
         </div>
         <div className="hw-emergency-body">
-          <CallVet />
-          <AddVet />
-          <h2>Something poisonous</h2>
+          <OwnVet />
+          <h2 className="hw-row-title">Something poisonous</h2>
           {poisonLines.length > 0 ? <CallPoisonLines lines={poisonLines} /> : <p>Call your vet.</p>}
           <p>
             <strong>Not sure? Call anyway.</strong>
           </p>
-          <h2>Have ready</h2>
+          <h2 className="hw-row-title">Have ready</h2>
           <p>Your dog's weight, what they swallowed, how much and when. Take the package with you.</p>
-          <h2>Don't</h2>
+          <h2 className="hw-row-title">Don't</h2>
           <p>Don't make your dog vomit and don't give any medicine unless a vet tells you to.</p>
         </div>
       </div>
-      <div className="hw-emergency-checks hw-stack">
-        {Checks === 'failed' ? <p>The check didn't load. Don't wait for it. If you're worried, call.</p> : null}
-        {Checks && Checks !== 'failed' ? <Checks /> : null}
+      <div className="hw-stack">
+        <FirstSteps />
+        <div className="hw-emergency-checks hw-stack">
+          {Checks === 'failed' ? <p>{checksFailed}</p> : Checks ? <Checks /> : <ChecksSkeleton />}
+        </div>
         <p className="hw-soft">This doesn't replace a vet. If you're worried, call.</p>
         <p>
           Not urgent? <Link to={guidePath}>Search the care guide</Link>

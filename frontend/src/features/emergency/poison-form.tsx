@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { convertFromPounds, convertToPounds } from '#shared/weight.ts';
 import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { convertFromPounds, convertToPounds } from '../../domain/dogs/weight.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ComboBox } from '../../ui/fields/choice-list.tsx';

@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { Icon } from '../../ui/controls/icon.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { type Answer, answerQuestion, answerReason } from './check.ts';
-import { tiles } from './tiles.ts';
+import { type Answer, answerQuestion } from './check.ts';
 
-/** Checks what the owner describes, on this device. Tiles answer without typing. */
+/** Checks what the owner describes, on this device. */
 export function QuestionSection() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -37,17 +35,6 @@ export function QuestionSection() {
           <Button type="submit">Check</Button>
         </form>
         <AnswerView answer={answer} />
-        <h3>Or choose what you see</h3>
-        <ul className="hw-tiles">
-          {tiles.map(({ reason, label, icon }) => (
-            <li key={reason}>
-              <button type="button" className="hw-tile" onClick={() => setAnswer(answerReason(reason))}>
-                <Icon of={icon} size="l" />
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
       </div>
     </Card>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { extractFirstSentence } from '#shared/guide/article.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { linkToArticle, linkToGuide } from './filters.ts';
-import { extractFirstSentence, findSimilarArticles } from './library.ts';
+import { findSimilarArticles } from './library.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** Replaces an article that does not exist: a search, and articles with a similar address. */

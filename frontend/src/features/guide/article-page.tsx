@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
-import { loadParts } from './load-parts.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import './guide.css';
 import './article.css';
 
-/** Both load with all articles. */
-const ArticleTitle = lazyComponent(async () => (await loadParts()).ArticleTitle);
-const ArticleView = lazyComponent(async () => (await loadParts()).ArticleView);
+/** Both load with the titles of all articles, and the content also with the texts of one category. */
+const ArticleTitle = lazyComponent(async () => (await import('./article-content.tsx')).ArticleTitle);
+const ArticleContent = lazyComponent(async () => (await import('./article-content.tsx')).ArticleContent);
 
 /** An article of the care guide. Its heading stays in the page while it loads and keeps the focus. */
 export function ArticlePage({ id, hasActions }: { id: string; hasActions: boolean }) {
@@ -25,8 +24,8 @@ export function ArticlePage({ id, hasActions }: { id: string; hasActions: boolea
           <ArticleTitle id={id} />
         </Suspense>
       </h1>
-      <Suspense fallback={<ArticleSkeleton />}>
-        <ArticleView id={id} hasActions={hasActions} />
+      <Suspense fallback={<ArticleSkeleton isBlank />}>
+        <ArticleContent id={id} hasActions={hasActions} />
       </Suspense>
     </div>
   );

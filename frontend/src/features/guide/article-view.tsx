@@ -1,22 +1,20 @@
 import { ExternalLink, Siren } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { Article } from '#shared/guide/article.ts';
-import { articleById } from '#shared/guide/articles.ts';
+import type { Article, ReadableArticle } from '#shared/guide/article.ts';
 import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
 import { placesPath } from '../../domain/places/paths.ts';
 import { formatDate } from '../../lib/format.ts';
-import { formatTitle } from '../../lib/screen-title.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
-import { ArticleNotFound } from './article-not-found.tsx';
-import { linkToArticle, linkToGuide } from './filters.ts';
-import { extractFirstSentence, findRelatedArticles, formatStages } from './library.ts';
-import { categories } from './names.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { findSummaries } from './article-list.ts';
+import { CategoryPicture } from './category-picture.tsx';
+import { linkToArticle } from './filters.ts';
+import { HelpfulQuestion } from './helpful-question.tsx';
 
 const actions: Record<NonNullable<Article['action']>, { text: string; label: string; to: () => string }> = {
   bookVisit: {
@@ -27,17 +25,6 @@ const actions: Record<NonNullable<Article['action']>, { text: string; label: str
   logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => exerciseLogPath },
   findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => placesPath },
 };
-
-const missingTitle = "We couldn't find that article";
-
-/** The title of an article, which is also the title of the browser's tab. */
-export function ArticleTitle({ id }: { id: string }) {
-  const title = articleById(id)?.title ?? missingTitle;
-  useEffect(() => {
-    document.title = formatTitle(title);
-  }, [title]);
-  return title;
-}
 
 function Sections({ sections }: Pick<Article, 'sections'>) {
   return sections.map(({ heading, text, points }) => (
@@ -80,7 +67,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
     <section className="hw-guide-sources" aria-labelledby="guide-sources">
       <h2 id="guide-sources">Where this comes from</h2>
       <p>We wrote this in our own words from the pages below. No veterinarian has reviewed it yet.</p>
-      <ul>
+      <ol>
         {sources.map(({ publisher, title, url, readOn }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noreferrer">
@@ -91,22 +78,21 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
             </span>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }
 
-function Related({ article }: { article: Article }) {
-  const related = findRelatedArticles(article);
-  if (related.length === 0) return null;
+function Related({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
   return (
     <section aria-labelledby="guide-related">
       <h2 id="guide-related">Related articles</h2>
       <ul className="hw-guide-answers hw-guide-answers--related">
-        {related.map(({ id, title, answer }) => (
+        {findSummaries(ids).map(({ id, title, firstSentence }) => (
           <li key={id}>
             <Link to={linkToArticle(id)}>{title}</Link>
-            <p className="hw-small hw-soft">{extractFirstSentence(answer)}</p>
+            <p className="hw-small hw-soft">{firstSentence}</p>
           </li>
         ))}
       </ul>
@@ -124,27 +110,34 @@ function Action({ action }: { action: NonNullable<Article['action']> }) {
   );
 }
 
+type ArticleViewProps = {
+  article: ReadableArticle;
+  hasActions: boolean;
+  /** Of the list of the article's category. */
+  categoryAddress?: string;
+  /** Below the next steps, such as an invitation to sign up. */
+  children?: ReactNode;
+};
+
 /** An article without its title. */
-export function ArticleView({ id, hasActions }: { id: string; hasActions: boolean }) {
-  const article = articleById(id);
-  if (!article) return <ArticleNotFound id={id} />;
-  const { category, answer, sections, seeVet, action, sources } = article;
+export function ArticleView({ article, hasActions, categoryAddress, children }: ArticleViewProps) {
+  const { id, category, answer, sections, seeVet, action, sources, related } = article;
   return (
     <>
-      <p className="hw-row hw-row--wrap hw-guide-for">
-        <Link to={linkToGuide({ category })}>{categories[category].name}</Link>
-        <Badge>{formatStages(article)}</Badge>
-      </p>
+      <ArticleFacts article={article} categoryAddress={categoryAddress} />
       <div className="hw-columns">
         <div className="hw-guide-text">
           <p className="hw-guide-answer">{answer}</p>
+          <CategoryPicture category={category} />
           <Sections sections={sections} />
           {seeVet ? <SeeVet signs={seeVet} /> : null}
+          <HelpfulQuestion key={id} articleId={id} />
           <Sources sources={sources} />
         </div>
         <aside className="hw-stack hw-stack--wide" aria-label="Next steps">
           {hasActions && action ? <Action action={action} /> : null}
-          <Related article={article} />
+          <Related ids={related} />
+          {children}
         </aside>
       </div>
     </>

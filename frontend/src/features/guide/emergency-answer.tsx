@@ -9,16 +9,17 @@ import { emergencyPath } from '../../domain/emergency/paths.ts';
 import type { Submitted } from './use-guide-filters.ts';
 
 /**
- * Whether a text only names a topic, such as "diarrhea". The model of the check knows sentences: it warns about most single
- * words, without a reason of their own.
+ * Whether a text only names a topic, such as "diarrhea". The emergency models were trained on sentences, so they flag most
+ * single words, but only with the general reason `severeIllness`.
  */
 function isTopic(text: string, reasons: readonly ReasonCode[]): boolean {
   return !/\s/.test(text.trim()) && reasons.every((reason) => reason === 'severeIllness');
 }
 
 /**
- * Above the results: the card of an emergency, a refusal to give something dangerous, or a link if it may be an emergency.
- * Card and refusal get the focus only after a submit, so that typing can go on.
+ * Shows, above the results, an emergency card, the answer that a substance must not be given, or a link to emergency help
+ * if the text may describe an emergency. The card and the answer get focus only after a submit, so that the visitor can
+ * keep typing.
  */
 export function EmergencyAnswer({ text, submitted }: { text: string; submitted: Submitted | undefined }) {
   const view = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
+import type { ChatCategory } from '#shared/contract/chat.ts';
 import { type LifeStage, lifeStages } from '#shared/guide/article.ts';
 import { classes } from '../../ui/classes.ts';
 import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
 import type { GuideFilters } from './filters.ts';
-import { categories, stages } from './names.ts';
+import { categories, guideCategories, stages } from './names.ts';
 
 export type ChipsProps = {
   filters: GuideFilters;
@@ -17,7 +17,7 @@ export function CategoryChips({ filters, onChoose }: ChipsProps) {
       <Chip pressed={!filters.category} onPress={() => onChoose({ category: undefined })}>
         All topics
       </Chip>
-      {chatCategories.map((category) => (
+      {guideCategories.map((category) => (
         <Chip key={category} pressed={filters.category === category} onPress={() => onChoose({ category })}>
           {categories[category].name}
         </Chip>

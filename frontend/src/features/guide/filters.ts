@@ -1,6 +1,7 @@
-import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
+import type { ChatCategory } from '#shared/contract/chat.ts';
 import { type LifeStage, lifeStages } from '#shared/guide/article.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
+import { guideCategories } from './names.ts';
 
 /** What the list of articles shows. It is in the address, so that links and the back button restore it. */
 export interface GuideFilters {
@@ -20,7 +21,7 @@ export function parseFilters(search: URLSearchParams): GuideFilters {
   const [category, stage] = [search.get('category'), search.get('stage')];
   return {
     query: (search.get('q') ?? '').slice(0, maxQueryLength),
-    category: chatCategories.find((each) => each === category),
+    category: guideCategories.find((each) => each === category),
     stage: lifeStages.find((each) => each === stage),
   };
 }

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
-import type { Article } from '#shared/guide/article.ts';
+import type { ChatCategory } from '#shared/contract/chat.ts';
+import type { ArticleSummary } from '#shared/guide/article.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { countArticles, groupByStages, listSummaries } from './article-list.ts';
+import { CategoryObject } from './category-picture.tsx';
 import { type GuideFilters, linkToArticle, linkToGuide, toList } from './filters.ts';
-import { countArticles, extractFirstSentence, groupByStages, listArticles } from './library.ts';
-import { categories, stages } from './names.ts';
-import { countText, SearchResults } from './search-results.tsx';
+import type { GuideSearchProps } from './guide-search.tsx';
+import { GuideSkeleton } from './guide-skeleton.tsx';
+import { categories, guideCategories, stages } from './names.ts';
+
+/** Loads with all articles. */
+const GuideSearch = lazyComponent(async () => (await import('./guide-search.tsx')).GuideSearch);
 
 /** How many articles of each category the overview shows. */
 const overviewLength = 6;
 
-function Titles({ articles }: { articles: readonly Article[] }) {
+function Titles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="hw-guide-titles">
       {articles.map(({ id, title }) => (
@@ -22,13 +28,14 @@ function Titles({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-type SectionProps = { category: ChatCategory; articles: readonly Article[]; more?: ReactNode };
+type SectionProps = { category: ChatCategory; articles: readonly ArticleSummary[]; more?: ReactNode };
 
 function Section({ category, articles, more }: SectionProps) {
   const { name, about } = categories[category];
   return (
     <section className="hw-guide-section" aria-labelledby={`guide-${category}`}>
       <div className="hw-guide-section-head">
+        <CategoryObject category={category} />
         <h2 id={`guide-${category}`} tabIndex={-1}>
           {name}
         </h2>
@@ -42,8 +49,8 @@ function Section({ category, articles, more }: SectionProps) {
 
 /** Every category: its first articles, or all of a life stage. */
 function Overview({ stage }: Pick<GuideFilters, 'stage'>) {
-  return chatCategories.map((category) => {
-    const articles = listArticles({ category, stage });
+  return guideCategories.map((category) => {
+    const articles = listSummaries({ category, stage });
     if (articles.length === 0) return null;
     if (stage) return <Section key={category} category={category} articles={articles} />;
     return (
@@ -63,11 +70,12 @@ function Overview({ stage }: Pick<GuideFilters, 'stage'>) {
 
 /** A category, grouped by life stages. */
 function CategoryList({ category, stage }: { category: ChatCategory; stage: GuideFilters['stage'] }) {
-  const articles = listArticles({ category, stage });
+  const articles = listSummaries({ category, stage });
   const { name, about } = categories[category];
   return (
     <>
       <div className="hw-guide-category">
+        <CategoryObject category={category} />
         <h2 tabIndex={-1}>
           {name}
           {stage ? ` for ${stages[stage].plural.toLowerCase()}` : ''}
@@ -80,10 +88,10 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
             {group.name} <span className="hw-mute hw-number">{group.articles.length}</span>
           </h3>
           <ul className="hw-guide-answers">
-            {group.articles.map(({ id, title, answer }) => (
+            {group.articles.map(({ id, title, firstSentence }) => (
               <li key={id}>
                 <Link to={linkToArticle(id)}>{title}</Link>
-                <p className="hw-small hw-soft">{extractFirstSentence(answer)}</p>
+                <p className="hw-small hw-soft">{firstSentence}</p>
               </li>
             ))}
           </ul>
@@ -94,28 +102,14 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
 }
 
 /** The articles that the filters and the query leave. */
-export function GuideList({
-  filters,
-  onOpenAssistant,
-}: {
-  filters: GuideFilters;
-  onOpenAssistant?: (() => void) | undefined;
-}) {
+export function GuideList({ filters, ...search }: GuideSearchProps) {
   const { query, category, stage } = filters;
-  const found = query.trim() ? listArticles(filters) : undefined;
-  return (
-    <>
-      {/* It stays in the page, so that screen readers announce every change. */}
-      <p className="hw-hidden" role="status">
-        {found ? `${countText(found.length)} found` : ''}
-      </p>
-      {found ? (
-        <SearchResults articles={found} filters={filters} onOpenAssistant={onOpenAssistant} />
-      ) : category ? (
-        <CategoryList category={category} stage={stage} />
-      ) : (
-        <Overview stage={stage} />
-      )}
-    </>
-  );
+  if (query.trim()) {
+    return (
+      <Suspense fallback={<GuideSkeleton />}>
+        <GuideSearch filters={filters} {...search} />
+      </Suspense>
+    );
+  }
+  return category ? <CategoryList category={category} stage={stage} /> : <Overview stage={stage} />;
 }

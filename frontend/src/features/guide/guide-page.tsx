@@ -1,23 +1,21 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
-import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { useLocation, useNavigationType } from 'react-router';
 import { formatTitle } from '../../lib/screen-title.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSession } from '../../platform/session/use-user.ts';
-import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { EmergencyCheck } from './emergency-check.tsx';
 import { CategoryChips, StageChips } from './filter-chips.tsx';
 import { toList } from './filters.ts';
+import { GuideHeader } from './guide-header.tsx';
+import type { Found } from './guide-search.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
-import { loadParts } from './load-parts.ts';
 import { SearchForm } from './search-form.tsx';
 import { type Submitted, useGuideFilters } from './use-guide-filters.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import './guide.css';
 import './search-results.css';
 
-/** Loads with all articles. */
-const GuideList = lazyComponent(async () => (await loadParts()).GuideList);
+/** Loads with the titles of all articles. */
+const GuideList = lazyComponent(async () => (await import('./guide-list.tsx')).GuideList);
 
 /** Loads later, because the life stage depends on the breed. */
 const OwnerStageChips = lazyComponent(async () => (await import('./owner-stage-chips.tsx')).OwnerStageChips);
@@ -27,6 +25,8 @@ export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) 
   const { user } = useSession();
   const { filters, text, type, submit, choose } = useGuideFilters();
   const [submitted, setSubmitted] = useState<Submitted>();
+  const [found, setFound] = useState<Found>();
+  const focusedFor = useRef<Submitted>(undefined);
   const filterRow = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { key, state } = useLocation();
@@ -36,11 +36,19 @@ export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) 
     document.title = formatTitle('Care guide');
   }, []);
 
-  // After a submit, the results are next, unless what the emergency check found has the focus.
+  // The search loads with the first letter, maybe while the list is still loading.
+  const isSearching = text.trim() !== '';
   useEffect(() => {
-    if (!submitted || document.activeElement?.closest('.hw-guide-emergency')) return;
+    if (isSearching) import('./guide-search.tsx').catch(() => undefined);
+  }, [isSearching]);
+
+  // After a submit, the results are next once they are there, unless what the emergency check found has the focus.
+  useEffect(() => {
+    if (!submitted || submitted === focusedFor.current || found?.query !== submitted.text.trim()) return;
+    focusedFor.current = submitted;
+    if (document.activeElement?.closest('.hw-guide-emergency')) return;
     list.current?.querySelector<HTMLElement>('h2')?.focus();
-  }, [submitted]);
+  }, [submitted, found]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each such navigation scrolls
   useEffect(() => {
@@ -51,24 +59,16 @@ export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) 
 
   return (
     <div className="hw-guide">
-      <div className="hw-guide-top hw-field">
-        <div className="hw-guide-top-text">
-          <h1 tabIndex={-1}>Care guide</h1>
-          <p>Short answers to what owners ask, each with its sources.</p>
-          <SearchForm
-            value={text}
-            onChange={type}
-            onSubmit={() => {
-              submit();
-              setSubmitted({ text });
-            }}
-          />
-          <p className="hw-guide-urgent">
-            Worried right now? <Link to={emergencyPath}>Emergency help</Link>
-          </p>
-        </div>
-        <DogDrawing pose="sitting" coat="rust" className="hw-guide-dog" />
-      </div>
+      <GuideHeader>
+        <SearchForm
+          value={text}
+          onChange={type}
+          onSubmit={() => {
+            submit();
+            setSubmitted({ text });
+          }}
+        />
+      </GuideHeader>
       <EmergencyCheck text={text} submitted={submitted} />
       <div ref={filterRow} className="hw-guide-filters">
         <CategoryChips filters={filters} onChoose={choose} />
@@ -80,9 +80,13 @@ export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) 
           )}
         </Suspense>
       </div>
+      {/* It stays in the page, so that screen readers announce every change. */}
+      <p className="hw-hidden" role="status">
+        {found && filters.query.trim() ? `${found.count} found` : ''}
+      </p>
       <div ref={list}>
         <Suspense fallback={<GuideSkeleton />}>
-          <GuideList filters={filters} onOpenAssistant={onOpenAssistant} />
+          <GuideList filters={filters} onOpenAssistant={onOpenAssistant} onFound={setFound} />
         </Suspense>
       </div>
     </div>

@@ -1,13 +1,17 @@
 import { SearchX } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { Article } from '#shared/guide/article.ts';
+import { type Article, extractFirstSentence } from '#shared/guide/article.ts';
+import { listSearchTerms } from '#shared/guide/search.ts';
 import { toTelUrl } from '../../domain/emergency/tel-url.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { formatStages } from './article-list.ts';
 import { type GuideFilters, linkToArticle, linkToGuide } from './filters.ts';
-import { extractFirstSentence, formatStages, listArticles } from './library.ts';
+import { listArticles } from './library.ts';
+import { MarkedText } from './marked-text.tsx';
 import { categories } from './names.ts';
 
 /** "No articles", "1 article", "5 articles". */
@@ -54,6 +58,7 @@ export function SearchResults({
   onOpenAssistant,
 }: NothingFoundProps & { articles: readonly Article[] }) {
   const { query, category, stage } = filters;
+  const terms = useMemo(() => listSearchTerms(query), [query]);
   return (
     <section className="hw-guide-results" aria-labelledby="guide-results">
       <div className="hw-between hw-guide-results-head">
@@ -66,8 +71,12 @@ export function SearchResults({
       <ul className="hw-guide-answers">
         {articles.map((article) => (
           <li key={article.id}>
-            <Link to={linkToArticle(article.id)}>{article.title}</Link>
-            <p>{extractFirstSentence(article.answer)}</p>
+            <Link to={linkToArticle(article.id)}>
+              <MarkedText text={article.title} terms={terms} />
+            </Link>
+            <p>
+              <MarkedText text={extractFirstSentence(article.answer)} terms={terms} />
+            </p>
             <p className="hw-small hw-mute">
               {categories[article.category].name}, {formatStages(article).toLowerCase()}
             </p>

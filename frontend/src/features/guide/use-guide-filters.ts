@@ -37,7 +37,7 @@ export function useGuideFilters() {
   return {
     filters,
     text,
-    /** Shows a text in the search box, and its results after a pause. */
+    /** Updates the search box immediately, and the results after a pause in typing. */
     type: (typed: string) => {
       setText(typed);
       clearTimeout(timer.current);

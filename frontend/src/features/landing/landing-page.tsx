@@ -23,7 +23,7 @@ const moments = [
   {
     time: '7:30 AM',
     title: 'Log the walk',
-    text: 'Plans for the breed, age and weather. See how many minutes are left today.',
+    text: "Plans for your dog's breed and age and today's weather. See how many minutes are left today.",
   },
   { time: '9:00 AM', title: "Read today's tip", text: 'One tip for your dog, every morning at nine. Just one.' },
   {

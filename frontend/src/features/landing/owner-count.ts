@@ -2,7 +2,8 @@ import type { account } from '#shared/contract/account.ts';
 import type { ResponseBody } from '#shared/contract/operation.ts';
 
 /**
- * A copy, because importing the contract would exceed this page's script budget. The type checks that both are equal.
+ * A copy of the operation's path, because importing the contract would exceed this page's script budget. The type
+ * checks that both are equal.
  */
 const path: typeof account.countOwners.path = '/api/owners/count';
 
@@ -13,8 +14,8 @@ async function fetchCount(): Promise<number | null> {
 }
 
 /**
- * Shows how many owners there are, if the server returns a number. Fetches the number when the visitor scrolls near its
- * line. The line has a reserved height, so the layout does not shift.
+ * Shows how many owners there are, if the server returns a number. Fetches the number when the visitor scrolls near the
+ * line that shows it. The line has a reserved height, so the layout does not shift.
  */
 export function showOwnerCount(): void {
   const line = document.querySelector('.hw-owner-count');

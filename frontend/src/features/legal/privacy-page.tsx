@@ -12,8 +12,8 @@ const sections: readonly LegalSection[] = [
         'vet, your experience, and your goals.',
       'Your dogs: name, breed, age, weight, description, and photos. We remove the location and camera data ' +
         'from every photo.',
-      'What you do here: vet visits, your questions to the assistant and its answers, and notifications, ' +
-        'which we delete after 90 days.',
+      'What you do here: vet visits, your questions to the assistant and its answers, which articles helped you, and ' +
+        'notifications, which we delete after 90 days.',
       'Your plan. Card and bank numbers go only to the payment provider. We keep the brand or bank name, ' +
         'the last four digits, the expiry date, and the name.',
       "The browsers you're signed in with: the type of device, and when you last used each one.",
@@ -31,7 +31,8 @@ const sections: readonly LegalSection[] = [
     title: 'Emergencies and the assistant',
     paragraphs: [
       'Small trained models, not a chatbot, check for emergencies. What you type on the emergency page stays on ' +
-        "your device. It's checked there and isn't stored.",
+        "your device. It's checked there and isn't stored. The link to emergency vets opens a search in Google Maps, " +
+        'without any of your data.',
       'Your questions to the assistant are stored with your account. If the operator has turned on an AI model, ' +
         "any question it answers is sent to Amazon Bedrock together with your dogs' names, breeds, ages, weights, and " +
         "latest visits. We don't send your name, email, or address.",
@@ -41,9 +42,9 @@ const sections: readonly LegalSection[] = [
     title: 'Cookies and storage on your device',
     paragraphs: [
       'We set one cookie that keeps you signed in and one that recognizes your browser, so we can warn ' +
-        'you if someone signs in from another one. Your browser also stores settings, unfinished forms, and what ' +
-        'the emergency page needs to work offline. Signing out removes your data from the device, except for your ' +
-        'choice of theme.',
+        'you if someone signs in from another one. Your browser also stores settings, unfinished forms, your ' +
+        'answers to "Was this helpful?", and what the emergency page needs to work offline. Signing out removes your ' +
+        'data from the device, except for your choice of theme.',
     ],
   },
   {

@@ -106,7 +106,8 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         onConfirm={() => {
           setConfirming(false);
           void clearAll.mutate();
-          // The timer waits until the closed confirmation has returned the focus to the Clear all button, now disabled.
+          // The timer waits until the closed confirmation has returned the focus to the Clear all button, which is now
+          // disabled.
           setTimeout(() => announce('All notifications are cleared.'));
         }}
         onClose={() => setConfirming(false)}

@@ -12,13 +12,16 @@ import { useListMutation } from '../../platform/lists/use-list-mutation.ts';
 /** The owner's notifications, newest first. */
 const notificationList = defineList({ name: 'notifications', operation: notifications.listNotifications });
 
-/** How long to wait before refetching, until the server has created an expected notification, in milliseconds. */
+/**
+ * How long the server may take to process an expected change of notifications before they are refetched, in
+ * milliseconds.
+ */
 const notificationDelayMs = 2500;
 
-/** After this long without requests, a screen counts as loaded, in milliseconds. */
+/** How long no request must be running before the screen counts as loaded, in milliseconds. */
 const idleMs = 100;
 
-/** Whether the screen has finished its first requests. The bell's request waits for them. */
+/** Whether the screen has finished its first requests. The notification bell fetches only after that. */
 function useScreenLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const shown = useSyncExternalStore(onScreenReady, isScreenReady);

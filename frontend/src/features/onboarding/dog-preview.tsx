@@ -2,7 +2,7 @@ import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
 
 type DogPreviewProps = { name: string; breed: string };
 
-/** Draws the dog from the answers so far, sitting on the card below: the breed, and the name on a tag. */
+/** Draws the dog as described so far: the breed, with the name on a tag, sitting on the card below. */
 export function DogPreview({ name, breed }: DogPreviewProps) {
   return (
     <div className="hw-wizard-dog" aria-hidden="true">

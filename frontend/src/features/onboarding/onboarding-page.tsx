@@ -40,7 +40,7 @@ interface Step {
 const steps: Step[] = [
   { title: 'Tell us about your dog', lead: () => 'A good guess is enough.', Fields: DogStep },
   { title: 'Now tell us about yourself', lead: (dog) => `So our advice fits you and ${dog}.`, Fields: OwnerStep },
-  { title: 'Where are you located?', lead: (dog) => `Home base for you and ${dog}.`, Fields: PlaceStep },
+  { title: 'Where are you located?', lead: (dog) => `For the weather where you and ${dog} live.`, Fields: PlaceStep },
   { title: 'What are your main goals?', lead: (dog) => `Pick everything that matters for ${dog}.`, Fields: GoalsStep },
   { title: 'Almost done!', lead: (dog) => `Did we get everything right about you and ${dog}?`, Fields: ReviewStep },
 ];
@@ -95,7 +95,8 @@ export function OnboardingPage() {
   const findField = (target: EventTarget) =>
     stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
   /**
-   * Validates a filled-in field on blur. Not if a button was clicked: a new error message would move the button away.
+   * Validates a filled-in field on blur. Skipped if a button was clicked, because a new error message would move the
+   * button away.
    */
   const checkField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = findField(target);

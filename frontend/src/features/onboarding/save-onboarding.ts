@@ -10,7 +10,10 @@ import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { writeText } from '../../platform/storage/storage.ts';
 import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
 
-/** Stores that the wizard is complete and that the tour is to be offered. Returns false if the browser cannot. */
+/**
+ * Stores that the wizard is complete and that the tour is to be offered. Returns false if the browser cannot store
+ * both.
+ */
 function markOnboarded(): boolean {
   const stored = writeText(onboardedEntry, 'true');
   return writeText(tourRequestEntry, 'true') && stored;
@@ -46,7 +49,8 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
       try {
         await createPendingDog(owner);
       } catch (error) {
-        // The plan allows no more dogs. Without this, the app would retry at its next start.
+        // Status 403 means that the plan allows no more dogs. Without the removal, the app would try again at its next
+        // start.
         if (error instanceof CallError && error.status === 403) removePendingDog();
         throw error;
       }

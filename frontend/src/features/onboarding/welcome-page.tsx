@@ -23,7 +23,7 @@ const tiles = [
     text: 'Advice at any hour, and a tip for your dog every morning at nine.',
   },
   { icon: CalendarDays, title: 'Vet calendar', text: 'Every visit in one place, with a reminder the day before.' },
-  { icon: Footprints, title: 'Exercise plans', text: 'Made for the breed, age and weather.' },
+  { icon: Footprints, title: 'Exercise plans', text: "Made for your dog's breed and age and today's weather." },
   { icon: BookOpen, title: 'Community', text: 'Owners who have been there share what worked.' },
 ];
 

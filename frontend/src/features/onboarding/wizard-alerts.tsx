@@ -3,7 +3,7 @@ import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** Shows an error while saving an owner's answers. Not an expired session, which is shown in a toast. */
+/** Shows an error while saving an owner's answers. Shows nothing for an expired session, which is shown in a toast. */
 export function SaveError({ error }: { error: unknown }) {
   if (!error || isUnauthorized(error)) return null;
   if (error instanceof CallError && error.code === 'dogLimitReached') {

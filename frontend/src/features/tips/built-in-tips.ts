@@ -13,7 +13,7 @@ export interface Tip {
   experience?: readonly ExperienceLevel[];
 }
 
-/** All tips: four general tips, then tips for seasons and goals. */
+/** All tips: for any owner, or only for certain months, goals or experience levels. */
 export const builtInTips: readonly Tip[] = tips.map(({ text, ...tip }) => ({
   ...tip,
   text: (dog) => text.replaceAll('{dog}', dog),

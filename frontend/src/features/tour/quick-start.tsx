@@ -31,7 +31,7 @@ const stepTexts: Record<ChecklistItemId, string> = {
   dog: 'Name, breed and age are enough.',
   care: 'The paw button opens it on every screen.',
   vet: "We'll remind you the day before.",
-  walk: 'Each walk counts toward the goal.',
+  walk: "Each walk counts toward today's goal.",
   forum: 'Read what worked for others.',
 };
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { scrollFor } from './card-side.ts';
 import type { Place } from './spotlight-shape.ts';
 
-/** After this long, a target that has not appeared counts as missing, in milliseconds. */
+/** How long a target may take to appear before it counts as missing, in milliseconds. */
 const missingAfterMs = 1000;
 
 function isSame(one: Place | null | undefined, other: Place | null | undefined): boolean {
@@ -22,7 +22,10 @@ function measurePlace(element: Element): Place {
   return { x, y, width, height, window: { width: clientWidth, height: clientHeight } };
 }
 
-/** Scrolls the page so that the card does not cover the target. Targets outside `main` are in fixed bars. */
+/**
+ * Scrolls the page so that the card does not cover the target. Targets outside `main` are in fixed bars, which do not
+ * scroll.
+ */
 function scrollIntoView(element: Element, card: HTMLElement | null): void {
   if (!element.closest('main')) return;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -31,7 +34,7 @@ function scrollIntoView(element: Element, card: HTMLElement | null): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Events of the owner, after which the tour no longer scrolls the page to the target. */
+/** Input events after which the tour no longer scrolls the page to the target. */
 const interactions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**

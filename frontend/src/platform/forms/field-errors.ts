@@ -7,7 +7,10 @@ export type FieldErrorTarget<Typed extends FieldValues> = Pick<
   'getValues' | 'setError' | 'setFocus'
 >;
 
-/** Returns the names of a form's fields in the order of the screen. The names of nested fields contain dots. */
+/**
+ * Returns the names of a form's fields in the order of `values`, which is their order on the screen. The names of
+ * nested fields contain dots.
+ */
 export function listFieldNames<Typed extends FieldValues>(values: Typed, prefix = ''): Path<Typed>[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,7 +24,7 @@ type RecordDialogProps = {
   title: string;
   /** The label of the submit button. */
   action: string;
-  /** Names what a draft cannot contain: "Please choose the photo again." */
+  /** Tells the owner what the draft could not contain: "Please choose the photo again." */
   lost?: string | undefined;
   className?: string;
   children: ReactNode;

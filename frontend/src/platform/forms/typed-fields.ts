@@ -36,8 +36,8 @@ export function keepUnchanged<Value>(
 }
 
 /**
- * Matches decimal digits with at most one point or comma, and a blank text. Excludes `0x10` and `1e1`, which `Number()`
- * accepts.
+ * Matches a decimal number, which may have a minus sign and one point or comma, and an empty text. Excludes `0x10` and
+ * `1e1`, which `Number()` accepts.
  */
 const decimal = /^(-?(\d+([.,]\d*)?|[.,]\d+))?$/;
 
@@ -47,12 +47,12 @@ export function parseDecimal(typed: string): number {
   return decimal.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/** Parses typed digits. Returns NaN for a blank text and for any other character. */
+/** Parses a typed whole number. Returns NaN for a blank text and for a text with any character that is not a digit. */
 export function parseDigits(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-/** Converts a typed text to an optional text of the API: null if the text is blank. */
+/** Converts a typed text to an optional text of the API: null if the text is empty. */
 export function blankToNull(typed: string): string | null {
   return typed || null;
 }

@@ -20,9 +20,9 @@ export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> 
   texts: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
   /** Called after a success. The mutation stays pending until the returned promise has resolved. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
-  /** Handles an error in a way of its own. Returns true if nothing else should show the error. */
+  /** Handles an error before the default handling. Returns true if the error needs no default handling. */
   onError?: (error: unknown, variables: Variables) => boolean;
-  /** The form that was submitted. Errors of single fields are shown at these fields instead of in a toast. */
+  /** The form that was submitted. Errors about single fields are shown at these fields instead of in a toast. */
   form?: FieldErrorTarget<Typed>;
   /** Maps names in the request to the form's field names, where they differ. */
   fieldNames?: Readonly<Record<string, Path<Typed>>>;

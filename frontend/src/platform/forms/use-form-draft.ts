@@ -21,7 +21,7 @@ interface FormDraft<Values> {
 }
 
 /**
- * Manages the draft of a form, which are the typed but unsubmitted values. The draft belongs to the signed-in owner, is
+ * Manages a form's draft: the values that were typed but not submitted. The draft belongs to the signed-in owner, is
  * validated by `schema` when it is read, and is deleted on sign-out.
  * @param unsaved returns the unsaved values, or undefined if there are none. If passed, the draft is also stored when
  *   the paywall replaces the form.

@@ -63,7 +63,7 @@ interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDial
    * `latest` if the form is filled with it.
    */
   onLatest?: (latest: Row, kept: 'mine' | 'latest') => void;
-  /** Handles an error in a way of its own. Returns true if nothing else should show the error. */
+  /** Handles an error before the default handling. Returns true if the error needs no default handling. */
   onError?: (error: unknown) => boolean;
 }
 
@@ -98,8 +98,8 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
   const { open, record, draft: restored, onClose, list, texts } = options;
   const formId = useId();
   const cache = useListCache<Row>(list);
-  // The version that is being edited. A restored draft continues with its own version, so changes saved since then
-  // conflict.
+  // The version that is being edited. A restored draft continues with its own version, so changes that were saved since
+  // then cause a conflict.
   const [base, setBase] = useState(record && { ...record, updatedAt: restored?.record?.updatedAt ?? record.updatedAt });
   const [defaultValues] = useState(() => options.toValues(base));
   const [conflict, setConflict] = useState<Conflict<Row>>();

@@ -30,7 +30,9 @@ interface RecordDialogsOptions<Row, Start> {
    * confirmation.
    */
   onRemove?: (record: Row) => unknown;
-  /** Focuses an element when the focused button is gone after a dialog was closed or a record deleted. */
+  /**
+   * Focuses another element if the focused button no longer exists after a dialog has closed or a record was deleted.
+   */
   focusFallback: () => void;
 }
 

@@ -34,10 +34,14 @@ function addRow<Row extends ListRow>({ compare }: AnyList<Row>, rows: Row[], row
 /** The functions that update the cached rows of a list after a change. */
 export interface ListCache<Row extends ListRow> {
   /**
-   * Puts a created or updated record into the cached list. A selection shows a created record only after its refetch.
+   * Puts a created or updated record into the cached list. A selection shows a created record only once the selection
+   * has been refetched.
    */
   put: (row: Row) => void;
-  /** Removes the rows that another change has deleted on the server, such as the visits of a deleted dog. */
+  /**
+   * Removes from the cached list the rows that another change has deleted on the server, such as the visits of a
+   * deleted dog.
+   */
   hide: (isGone: (row: Row) => boolean) => void;
   /** Refetches every selection of the list that is on screen. */
   refresh: () => Promise<void>;

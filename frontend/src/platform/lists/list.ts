@@ -55,7 +55,7 @@ interface ListOptions<O extends Operation> {
   name: string;
   /** The operation that lists the records. If it is paged, every page is read. */
   operation: O;
-  /** The error code with which operations on a single record answer if the record does not exist. */
+  /** The error code that operations on a single record return if the record does not exist. */
   notFound?: ErrorCode;
   /** Compares two rows for the order of the list. Without it, a new record is added at the end. */
   compare?: (one: Rows<O>, other: Rows<O>) => number;

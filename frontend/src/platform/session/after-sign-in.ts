@@ -18,8 +18,8 @@ export function forgetOtherOwner(ownerId: string): void {
 }
 
 /**
- * Whether an address is a screen of this site. Storage can be tampered with, so a stored address must not lead to other
- * sites.
+ * Whether an address leads to a screen of this site. Storage can be tampered with, so a stored address must not lead to
+ * other sites.
  */
 function isOwnScreen(address: string): boolean {
   const { origin } = window.location;
@@ -46,7 +46,8 @@ export function findInterruptedScreen(ownerId: string): string | undefined {
 
 /**
  * Returns the address to open after signing in: the screen of the interrupted form, else the screen that required
- * signing in, else home. Deletes the drafts of other owners in this browser.
+ * signing in, else home. Deletes other owners' data and drafts from this browser, and the stored address of the screen
+ * that required signing in.
  */
 export function resolveAddressAfterSignIn(ownerId: string): string {
   forgetOtherOwner(ownerId);

@@ -6,7 +6,8 @@ import { userEntry } from './user-entry.ts';
 
 /**
  * The fields of an owner that are cached for an offline start: those that the shell needs, and the vet's phone number
- * for an emergency. Scripts and other people can read the cache, so it has no address and no other account data.
+ * for an emergency. Scripts and other people can read the cache, so it contains neither the home address nor other
+ * account data.
  */
 const cachedFields = [
   'id',
@@ -31,7 +32,7 @@ interface Entry extends Partial<User> {
   until?: string;
 }
 
-/** Default values for the fields that are not cached or missing in an entry. */
+/** Default values for the fields that are not cached or are missing in an entry. */
 const blankUser: Omit<User, 'id' | 'email'> = {
   emailVerified: false,
   emailUndeliverable: false,

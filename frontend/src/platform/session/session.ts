@@ -60,7 +60,7 @@ export function getExpiredOwnerId(): string | undefined {
 
 let checking: Promise<void> | undefined;
 
-/** Keeps a visitor who is known to be signed out as signed out when a later check fails. */
+/** Keeps the session of a visitor who is known to be signed out when a later check fails. */
 function withKnownVisitor(next: Session): Session {
   const isVisitor = current.status === 'known' && !current.user;
   return next.status === 'failed' && isVisitor ? { ...current, checkError: next.checkError } : next;

@@ -3,9 +3,12 @@ import type { User } from '#shared/contract/account.ts';
 import { isReached, onConnectionChange } from '../../lib/connection.ts';
 import { getSession, onSessionChange, type Session, type SessionCheckError } from './session.ts';
 
+/** The session in prerendered HTML, which is the same for everybody. */
+const unknownSession: Session = { status: 'loading', user: null };
+
 /** Returns the current session. Re-renders when it changes. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, getSession, getSession);
+  return useSyncExternalStore(onSessionChange, getSession, () => unknownSession);
 }
 
 /**

@@ -19,7 +19,8 @@ export interface StorageEntry {
 /**
  * When an entry is deleted:
  * - `owner`: when the owner signs out, or another owner signs in.
- * - `visitor`: when the owner signs out. The entry belongs to the person who signs in next, or contains its owner's ID.
+ * - `visitor`: when the owner signs out, but not at a sign-in: the entry belongs to the person who signs in next, or
+ *   contains its owner's ID.
  * - `device`: never.
  */
 type Scope = 'owner' | 'visitor' | 'device';
@@ -54,7 +55,7 @@ const scopes: Readonly<Record<string, Scope>> = {
 
 const prefix = 'houndwell.';
 
-/** Declares an entry. Its name determines its scope, that is when it is deleted, see `scopes`. */
+/** Declares an entry. Its name determines its scope, and so when the entry is deleted. See `scopes`. */
 export function storageEntry(name: string, area: Area = 'browser'): StorageEntry {
   return { key: prefix + name, area };
 }

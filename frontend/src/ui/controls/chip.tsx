@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classes } from '../classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -27,6 +28,20 @@ export function Chip({ pressed, onPress, icon, disabled, size = 'm', children }:
       {icon ? <Icon of={icon} size="s" /> : null}
       {children}
     </button>
+  );
+}
+
+/** A chip that is a link: to a path, or to a part of the page such as `#health`. */
+export function ChipLink({ to, children }: { to: string; children: ReactNode }) {
+  const className = 'hw-chip hw-chip--link';
+  return to.startsWith('#') ? (
+    <a className={className} href={to}>
+      {children}
+    </a>
+  ) : (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
   );
 }
 

@@ -153,7 +153,10 @@ type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNo
       onPress: () => void;
       to?: never;
       href?: never;
-      /** If set, the item is a radio item, and this tells whether it is selected. A selected item is focused first. */
+      /**
+       * If set, the item is a radio item, and this tells whether it is selected. The selected item gets the focus when
+       * the menu opens.
+       */
       chosen?: boolean;
     }
 );

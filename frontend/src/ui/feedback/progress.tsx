@@ -17,8 +17,8 @@ function share(value: number, max: number): number {
 export function ProgressBar({ value, max, label }: ProgressProps) {
   const part = share(value, max);
   const tip = `${(part * 100).toFixed(2)}%`;
-  // The SVG element is inset by the ring's radius of 11 px. The line extends beyond the element to both edges, by 7 px
-  // plus the round line cap of 4 px.
+  // The SVG element is inset by the ring's outer radius of 11 px. The line extends beyond the element to both edges, by
+  // 7 px plus the round line cap of 4 px.
   return (
     <svg className="hw-lead" role="img" aria-label={label}>
       <line className="hw-lead-track" x1="-14" x2="100%" y1="12" y2="12" transform="translate(7)" />

@@ -51,9 +51,10 @@ function change(next: readonly Toast[]) {
 }
 
 /**
- * Shows a toast. Unless it is an error, it replaces all toasts that are not errors, so that its action is offered at
- * once. Errors wait in a queue, and each is shown for its full time. A toast equal to the last one is dropped, unless
- * it has an action, because the action may concern something else.
+ * Adds a toast to the queue, of which one toast at a time is shown. A toast that is not an error replaces the ones in
+ * the queue that are not errors, so that its action is offered soon. Errors stay in the queue until each has been shown
+ * for its full time. A toast equal to the last one is dropped, unless it has an action, because the action may concern
+ * something else.
  * @returns the toast's ID
  */
 export function toast(content: ToastContent): number {

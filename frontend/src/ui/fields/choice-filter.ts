@@ -51,8 +51,8 @@ function rank({ words, from, aliases }: ReturnType<typeof prepareOption>, typed:
 
 /**
  * Creates a search over options and their aliases. Ranking, best first: the name or an alias equals the text; the name
- * starts with the text; the text starts at a later word of the name; all typed words occur in any order; an alias
- * starts with the text. Matches inside a word count only if nothing else matches.
+ * starts with the text; the text starts at a later word of the name; each typed word starts a word of the name, in any
+ * order; an alias starts with the text. Matches inside a word count only if nothing else matches.
  */
 export function searchIn(
   options: readonly string[],

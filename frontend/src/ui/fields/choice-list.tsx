@@ -38,8 +38,8 @@ function matchCountText(count: number, noMatchText: string): string {
 /**
  * A combobox that filters a long list while typing. Arrow keys, Home and End move in the open list, Enter selects the
  * highlighted option, and Escape closes the list and restores the previous text. Leaving the field selects an option
- * whose full name was typed, or the only match. Any other text stays in the field with an error, and nothing is
- * selected.
+ * whose full name or alias was typed, or the only match. Any other text stays in the field with an error, and nothing
+ * is selected.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -197,7 +197,7 @@ export function ComboBox(props: ComboBoxProps) {
                   aria-selected={option === selected}
                   data-marked={at === marked || undefined}
                   onPointerDown={(event) => event.preventDefault()}
-                  // The list may also move below a pointer that does not move. That must not mark an option.
+                  // The list may also move under a pointer that does not move. That must not mark an option.
                   onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setMarked(at)}
                   onClick={() => take(option)}
                 >

@@ -2,7 +2,7 @@ import { isUploadedPhoto, thumbnailPath } from '#shared/photo-paths.ts';
 
 /**
  * Returns the URL of a photo's thumbnail, or of a preview; null for photos on other sites. Those are not shown, because
- * they would track the visitor, and the content security policy blocks them.
+ * they could track the visitor, and the content security policy blocks them.
  */
 export function pickPhotoUrl(address: string | null | undefined): string | null {
   if (!address) return null;

@@ -1,7 +1,10 @@
 import { Button } from '../controls/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 
-/** A warning while the owner types that the browser cannot store the draft, because its storage is full or blocked. */
+/**
+ * A warning, shown while the owner types, that the browser cannot store the draft, because its storage is full or
+ * blocked.
+ */
 export function StorageWarning() {
   return (
     <Alert
@@ -18,7 +21,10 @@ type StorageWarningActionProps = {
   onGoOn: () => void;
 };
 
-/** An error on submit that the answers could not be stored until sign-up. The form still contains them. */
+/**
+ * An error, shown on submit, that the browser could not store the answers for the sign-up. The form still contains
+ * them.
+ */
 export function StorageWarningAction({ button, onGoOn }: StorageWarningActionProps) {
   return (
     <Alert
@@ -36,7 +42,7 @@ export function StorageWarningAction({ button, onGoOn }: StorageWarningActionPro
 
 /**
  * A notice in a form that was filled in from a draft.
- * @param more names what a draft cannot contain
+ * @param more a sentence about what the draft could not contain
  */
 export function UnsavedNotice({ more }: { more?: string | undefined }) {
   const text = "Here's what you typed before you were interrupted.";

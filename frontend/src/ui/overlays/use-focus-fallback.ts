@@ -16,7 +16,7 @@ export function useFocusFallback({
   const wasOpen = useRef(isOpen);
   const focusIfLost = useEffectEvent(() => {
     const { activeElement } = document;
-    // Until its closing animation ends, a closed dialog contains the focused element, which counts as lost focus too.
+    // During its closing animation, a closed dialog still contains the focused element. That counts as lost focus, too.
     if (activeElement === document.body || activeElement?.closest('dialog:not([open])')) focus();
   });
   useEffect(() => {

@@ -3,7 +3,10 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ApiMiddleware, Event, Result } from '#functions/core/http/middleware/api-context.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Converts a thrown error to the response `{ code, message, fields? }`: 503 if transient, 500 if unexpected. */
+/**
+ * Converts a thrown error to the response `{ code, message, fields? }`. An error that is not an ApiError becomes 503 if
+ * it is transient, otherwise 500.
+ */
 export function errors(): ApiMiddleware {
   return {
     onError: (request) => {

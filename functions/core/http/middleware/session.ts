@@ -7,7 +7,10 @@ export function requiresCaller({ access }: Operation): boolean {
   return access === 'owner' || access === 'moderator';
 }
 
-/** Finds the caller by the session cookie. For public operations, only when the handler calls `findCaller`. */
+/**
+ * Finds the caller by the session cookie. For a public operation, reads the table only if the handler calls
+ * `findCaller`.
+ */
 export function session(findCaller: (cookie: SessionCookie) => Promise<Caller | undefined>): ApiMiddleware {
   return {
     before: async ({ event, context }) => {

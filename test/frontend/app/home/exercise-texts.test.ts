@@ -3,7 +3,7 @@ import { buildWeek, describeGoal } from '../../../../frontend/src/app/home/exerc
 
 const beagle = { name: 'Biscuit', age: '3.5 years', goal: { minutes: 75, stage: 'adult' }, minutes: 0 } as const;
 
-test('before any exercise, the text describes the goal of this dog at its age', () => {
+test("before any exercise, the text describes the dog's goal at its age", () => {
   expect(describeGoal(beagle)).toBe(
     'At 3.5 years, Biscuit does well with about 75 minutes a day: two walks and some play.',
   );
@@ -15,9 +15,9 @@ test('before any exercise, the text describes the goal of this dog at its age', 
   );
 });
 
-test('later in the day, the text says how many minutes are left', () => {
+test('after some exercise, the text says how many minutes are left', () => {
   expect(describeGoal({ ...beagle, minutes: 42 })).toBe('33 minutes to go for Biscuit today.');
-  expect(describeGoal({ ...beagle, minutes: 80 })).toBe("That's Biscuit's goal for today.");
+  expect(describeGoal({ ...beagle, minutes: 80 })).toBe("Biscuit has reached today's goal.");
 });
 
 test('the week in the chart ends today', () => {

@@ -25,7 +25,7 @@ test("the greeting uses the hour in the owner's time zone, not the device's", ()
   expect(formatGreeting(instant, 'UTC', '')).toBe('Good afternoon');
 });
 
-test("the date on home is that of the owner's time zone", () => {
+test("the date on the home screen is the date in the owner's time zone", () => {
   const instant = new Date('2030-05-01T23:30:00Z');
   expect(formatDay(instant, 'America/Chicago')).toBe('Wednesday, May 1');
   expect(formatDay(instant, 'Asia/Tokyo')).toBe('Thursday, May 2');
@@ -36,7 +36,7 @@ describe('the end of the trial', () => {
   const hoursLeft = (hours: number) => new Date(Date.parse(end) - hours * 3600 * 1000);
   const texts = (instant: Date) => [describeTrial(end, instant, 'UTC'), describeTrialEnd(end, instant, 'UTC')];
 
-  test('is part of the greeting until three days before it', () => {
+  test('is part of the greeting until the last three days', () => {
     expect(texts(hoursLeft(73))).toEqual(['Your free trial runs until May 8.', '']);
   });
 
@@ -45,12 +45,12 @@ describe('the end of the trial', () => {
       expect(texts(hoursLeft(hours))).toEqual(['', 'Your free trial ends on Wednesday, May 8.']);
   });
 
-  test('is given with its time on the last day', () => {
+  test('is shown with its time on the last day', () => {
     expect(texts(hoursLeft(24))[1]).toMatch(/^Last day of your free trial: it ends tomorrow at 8:40\sPM\.$/u);
     expect(texts(hoursLeft(1))[1]).toMatch(/^Last day of your free trial: it ends today at 8:40\sPM\.$/u);
   });
 
-  test('is not mentioned after it', () => {
+  test('is not mentioned once it has passed', () => {
     expect(texts(new Date(end))).toEqual(['', '']);
   });
 });

@@ -12,13 +12,13 @@ test('the account menu leads to the care guide and support', () => {
   expect(menuEntries.map(({ to }) => to)).toEqual(expect.arrayContaining(['/guide', '/support']));
 });
 
-test('every entry leads to a screen of owners', () => {
+test('every navigation entry leads to a screen for owners', () => {
   for (const { to } of [...barEntries, ...menuEntries]) {
     expect([to, ownerScreens.some(({ path }) => matchPath(path, to))]).toEqual([to, true]);
   }
 });
 
-test('every entry has a place of its own', () => {
+test('no two navigation entries have the same position', () => {
   const places = [barEntries.map(({ inBar }) => inBar), menuEntries.map(({ inMenu }) => inMenu)];
   for (const taken of places) expect(new Set(taken).size).toBe(taken.length);
 });

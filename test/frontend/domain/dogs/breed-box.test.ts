@@ -41,20 +41,20 @@ test('a search for a mix offers both the mix and the breed', () => {
 /** Every name and alias, with its breed. */
 const names = breedNames.flatMap((breed) => [breed, ...(breedAliases[breed] ?? [])].map((name) => ({ name, breed })));
 
-/** The beginnings of a text, as someone types it. */
+/** Returns all beginnings of a text, which are what the field contains while someone types the text. */
 function listPrefixes(text: string): string[] {
   return Array.from(text, (_, at) => text.slice(0, at + 1));
 }
 
-describe('for every breed, every alias, and everything typed on the way to them', () => {
-  test('the breed is offered first for its whole name, and leaving the field selects it', () => {
+describe('for every breed and alias,', () => {
+  test('the whole name offers the breed first, and leaving the field selects it', () => {
     for (const { name, breed } of names) {
       expect([name, breedSearch.find(name)[0]]).toEqual([name, breed]);
       expect([name, breedSearch.named(name)]).toEqual([name, breed]);
     }
   });
 
-  test('a breed is offered while its name is typed', () => {
+  test('the breed is offered while its name is typed', () => {
     for (const breed of breedNames) {
       for (const typed of listPrefixes(breed)) {
         if (/[a-z]/i.test(typed))
@@ -71,7 +71,7 @@ describe('for every breed, every alias, and everything typed on the way to them'
     }
   });
 
-  test('a mix of any breed offers Mixed breed first', () => {
+  test('a search for a mix offers Mixed breed first', () => {
     for (const { name } of names) {
       expect([name, breedSearch.find(`${name} mix`)[0]]).toEqual([name, 'Mixed breed']);
     }

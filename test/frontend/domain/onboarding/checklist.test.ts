@@ -29,7 +29,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('remembers completed items once each and counts in percent', () => {
+  test('remembers each completed item once and computes the percentage', () => {
     expect(computeChecklistPercent(readCompletedItems())).toBe(0);
     for (const id of ['vet', 'vet', 'dog'] as const) markDone(id);
     expect(readCompletedItems()).toEqual(['dog', 'vet']);

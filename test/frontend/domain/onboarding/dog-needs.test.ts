@@ -18,7 +18,7 @@ const biscuit: SetupDog = {
 
 afterEach(() => remove(storageEntry('onboarding_data')));
 
-test('the needs of a dog name exercise, coat care and the first thing to do', () => {
+test("the description of a dog's needs covers exercise, coat care and the first thing to do", () => {
   expect(describeDogNeeds(biscuit, today)).toEqual({
     about: 'Golden Retriever, 3.5 years',
     breed: 'Golden Retriever',
@@ -30,7 +30,7 @@ test('the needs of a dog name exercise, coat care and the first thing to do', ()
   });
 });
 
-test('the exercise in the needs of a dog fits puppies and seniors', () => {
+test("the exercise in a dog's needs is adapted to puppies and seniors", () => {
   const exercise = (dogAge: number) => describeDogNeeds({ ...biscuit, dogAge }, today).needs[0];
   expect(exercise(0.3)).toEqual({
     title: 'Walk and play for 30 minutes',
@@ -39,7 +39,7 @@ test('the exercise in the needs of a dog fits puppies and seniors', () => {
   expect(exercise(11)).toEqual({ title: 'Walk and play for 60 minutes', detail: 'In short, easy walks.' });
 });
 
-test('the needs of a dog have three lines for every breed, age and goal', () => {
+test("a dog has three needs at every age, whatever its breed and the owner's goals", () => {
   for (const dogBreed of breedNames) {
     for (const dogAge of [0.1, 0.5, 1, 6, 14, 30]) {
       const { needs } = describeDogNeeds({ ...biscuit, dogBreed, dogAge }, today);
@@ -52,7 +52,7 @@ test('the needs of a dog have three lines for every breed, age and goal', () => 
     expect(describeDogNeeds({ ...biscuit, primaryGoals: [goal] }, today).needs[2]?.title).toBeTruthy();
 });
 
-test('the dog of the setup wizard is read, and invalid answers are ignored', () => {
+test('the name and the needs of the dog in the setup wizard are read, and invalid answers are ignored', () => {
   expect([readPendingDogName(), readPendingDogNeeds(today)]).toEqual(['', null]);
   updatePendingSignUp({ onboarding: biscuit });
   expect([readPendingDogName(), readPendingDogNeeds(today)?.about]).toEqual(['Biscuit', 'Golden Retriever, 3.5 years']);

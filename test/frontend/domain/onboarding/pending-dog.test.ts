@@ -88,13 +88,13 @@ test('a retry after a failure uses the same idempotency key', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the same dog stored again keeps its idempotency key, another dog gets a new one', () => {
+test('the same dog keeps its idempotency key when it is stored again, and another dog gets a new one', () => {
   const first = savePendingDog(owner.id, rex).idempotencyKey;
   expect(savePendingDog(owner.id, rex).idempotencyKey).toBe(first);
   expect(savePendingDog(owner.id, { ...rex, name: 'Max' }).idempotencyKey).not.toBe(first);
 });
 
-test('the dog is created once, for its owner only, and the draft that it was made of is deleted', async () => {
+test('the pending dog is created once, for its owner only, and the draft it was created from is deleted', async () => {
   savePendingDog(owner.id, rex);
   writeJson(storageEntry('draft.onboarding'), answers);
   const keys = respondWith(201);
@@ -106,7 +106,7 @@ test('the dog is created once, for its owner only, and the draft that it was mad
   expect(readJson(storageEntry('draft.onboarding'))).toBeNull();
 });
 
-test('a dog with invalid fields is not tried again', async () => {
+test('creating a pending dog with invalid fields is not retried', async () => {
   savePendingDog(owner.id, rex);
   respondWith(400, { code: 'invalid', message: 'Invalid', fields: { name: 'Too long' } });
   await expect(createPendingDog(owner)).rejects.toThrow();

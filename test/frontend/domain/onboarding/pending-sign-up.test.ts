@@ -52,7 +52,7 @@ test.each([null, 7, { plan: 'free' }, { plan: 'gold', interval: 'monthly' }])(
   },
 );
 
-test('forms are filled in from the payment form, then from the wizard', () => {
+test('contact fields are filled in from the payment form first, then from the wizard', () => {
   updatePendingSignUp({ onboarding: wizard });
   expect(readPendingContact()).toMatchObject({ name: 'Sam', email: 'sam@example.com', city: 'Austin', state: '' });
   const payment = { name: 'Sam Lee', email: '', address: '1 Oak St', city: '', state: '', zipCode: '' };

@@ -26,7 +26,7 @@ test('"Member since" shows the month in the time zone of the owner', () => {
   expect(formatMemberSince('nonsense', 'UTC')).toBe('N/A');
 });
 
-test('time zones are listed by city and offset, under their current names, the chosen one included', () => {
+test('time zones are listed by city and offset, under their current names, including the chosen one', () => {
   const at = new Date('2030-01-15T12:00:00Z');
   const zones = listTimeZones('Europe/Kyiv', at);
   expect(zones.get('New York (GMT-5)')).toBe('America/New_York');
@@ -55,7 +55,7 @@ test('different passwords are reported at the confirmation field', () => {
   expect(ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-7' }).success).toBe(true);
 });
 
-test('the rules of a new password do not apply to the current one', () => {
+test('the current password is not checked against the rules for a new password', () => {
   const messageFor = (currentPassword: string) =>
     ChangeForm.safeParse({ currentPassword, newPassword: 'bone-at-7', confirmPassword: 'bone-at-7' }).error?.issues[0]
       ?.message;

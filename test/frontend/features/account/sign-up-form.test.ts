@@ -67,7 +67,7 @@ test('the request leaves out the confirmation and blank fields', () => {
   expect(toRegistration(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
-test('the plan comes from the URL, else it is the pending one, else the trial', () => {
+test('the plan is the one in the URL, or else the pending one, or else the trial', () => {
   const pending = { plan: 'basic', interval: 'annual' } as const;
   const from = (query: string) => parseChoice(new URLSearchParams(query), pending);
   expect(from('plan=advanced')).toEqual({ plan: 'advanced', interval: 'monthly' });

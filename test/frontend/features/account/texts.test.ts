@@ -15,7 +15,7 @@ test('an alert blames the network when there is no response', () => {
   expect(chooseAlertTexts(new NetworkError(null), 'register').title).toBe('Network error during registration');
 });
 
-test('an alert replaces a general "please try again" with the known wait', () => {
+test('an alert replaces a general "please try again" with the known waiting time', () => {
   const limited = new CallError(429, errors.rateLimited.message, { code: 'rateLimited' }, 240);
   const detail = 'You can try again in 4 minutes.';
   expect(chooseAlertTexts(limited, 'login')).toMatchObject({ detail });

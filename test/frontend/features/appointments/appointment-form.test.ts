@@ -95,7 +95,7 @@ test('editing one visit keeps its exact time, its status and its repetition', ()
   expect(parse({ time: '02:30' }, { visit }).data?.appointmentDate).toBe('2026-11-01T02:30');
 });
 
-test('the fields of a repetition that cannot be changed are ignored', () => {
+test('the fields of a repetition are ignored if it cannot be changed', () => {
   const repeat = { unit: 'day', every: 'x', until: '2020-01-01' } as const;
   expect(parse({ repeat }, { changesRepeat: false }).data?.repeat).toBeUndefined();
   expect(parse({ repeat }, { visit, changesRepeat: false }).data?.repeat).toEqual(visit.repeat);
@@ -109,6 +109,6 @@ test('a version conflict lists the fields that differ from the latest version', 
   expect(diff[2]).toMatchObject({ mine: 'Does not repeat', latest: 'Every 2 weeks until January 1, 2027' });
 });
 
-test('a visit that repeats every year is described as such', () => {
+test('a visit that repeats every year is described as "Every year"', () => {
   expect(formatRepeat({ every: 1, unit: 'year' })).toBe('Every year');
 });

@@ -27,18 +27,18 @@ test('the name of the calendar has at most 20 characters, counting an emoji as o
 });
 
 test.each(['Vet\nCalendar', '\u202eradnelaC', '\u200b', '\ud800', '!?'])(
-  'the stored name %j, which makes no sense, is ignored',
+  'the invalid stored name %j is ignored',
   (stored) => {
     writeText(storageEntry('calendar_label'), stored);
     expect(readCalendarLabel()).toBe('Calendar');
   },
 );
 
-test('the length of the name leaves out the spaces around it', () => {
+test('the length of the name does not include the spaces around it', () => {
   expect(measureLabel('  Rex 🐕 ')).toBe(5);
 });
 
-test('renaming the calendar emits an event, and an empty name restores the default one', () => {
+test('renaming the calendar emits an event, and an empty name restores the default name', () => {
   const labels: string[] = [];
   const stop = onAppEvent('calendarLabelChanged', ({ label }) => labels.push(label));
   renameCalendar(' Vet Calendar ');

@@ -21,7 +21,7 @@ test.each([
   expect(times.toDate(instant)).toBe(localDate(new Date(instant), timeZone));
 });
 
-test('the hour that a clock repeats shows the same time twice', () => {
+test('two instants have the same local time when daylight saving time ends', () => {
   const { toClock } = createLocalTimes('America/Chicago');
   expect([toClock('2026-11-01T06:30:00Z'), toClock('2026-11-01T07:30:00Z')]).toEqual(['01:30', '01:30']);
 });
@@ -36,7 +36,7 @@ test('days, months and times are formatted in American English', () => {
   expect([15, 60, 90, 1440].map(formatDuration)).toEqual(['15 min', '1 hr', '1 hr 30 min', '24 hr']);
 });
 
-test('a visit of today or earlier is moved relative to today, at month ends too', () => {
+test('a visit today or earlier is rescheduled relative to today, also at the end of a month', () => {
   const dates = (date: string, today: string) =>
     listRescheduleChoices(date, today, '4:30 PM').map((choice) => choice.date);
   expect(dates('2026-11-20', '2026-11-20')).toEqual(['2026-11-21', '2026-11-27', '2026-12-20']);
@@ -49,7 +49,7 @@ test('a visit of today or earlier is moved relative to today, at month ends too'
   ]);
 });
 
-test('a later visit is moved relative to its own day', () => {
+test('a later visit is rescheduled relative to its own day', () => {
   expect(listRescheduleChoices('2026-12-31', '2026-11-20', '4:30 PM')).toEqual([
     { label: 'A day later', date: '2027-01-01' },
     { label: 'A week later', date: '2027-01-07' },
@@ -57,9 +57,9 @@ test('a later visit is moved relative to its own day', () => {
   ]);
 });
 
-test('the suggested start is the next full hour for today and nine o’clock for other days', () => {
+test('the suggested start is nine o’clock, on the next day if today is selected', () => {
   const start = (date: string, instant: string) => suggestStart(date, new Date(instant), 'America/Chicago');
-  expect(start('2026-11-20', '2026-11-20T16:20:00Z')).toEqual({ date: '2026-11-20', time: '11:00' });
+  expect(start('2026-11-20', '2026-11-20T16:20:00Z')).toEqual({ date: '2026-11-21', time: '09:00' });
   expect(start('2026-11-20', '2026-11-21T05:20:00Z')).toEqual({ date: '2026-11-21', time: '09:00' });
   expect(start('2026-11-25', '2026-11-20T16:20:00Z')).toEqual({ date: '2026-11-25', time: '09:00' });
 });

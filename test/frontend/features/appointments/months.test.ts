@@ -39,7 +39,7 @@ test.each([
   expect(addMonths(date, months)).toBe(later);
 });
 
-test('the months before and after cross years', () => {
+test('the previous and the next month can be in another year', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftMonth('2026-01', -1)).toBe('2025-12');
 });
@@ -50,7 +50,7 @@ test.each([
   ['2026-08', '2026-07-26', '2026-09-06', 6],
   ['2027-01', '2026-12-27', '2027-02-07', 6],
 ])(
-  'the calendar of %s shows six weeks from %s until before %s, %i of them with days of that month',
+  'the calendar of %s shows six weeks from %s up to but not including %s, %i of them with days of that month',
   (month, from, to, weeks) => {
     expect(findGridRange(month)).toEqual({ from, to });
     expect(countWeeks(month)).toBe(weeks);
@@ -58,7 +58,7 @@ test.each([
 );
 
 test.each([null, '', 'tomorrow', '2026-02-30', '2026-13-01', '1999-12-31', '2100-01-01', '2026-1-5'])(
-  'the date %j in a URL means today',
+  'the invalid date %j in a URL is replaced with today',
   (parameter) => {
     expect(parseDate(parameter, '2026-11-20')).toBe('2026-11-20');
   },
@@ -93,7 +93,7 @@ test('visits are grouped by local date and sorted by time', () => {
   expect(days.get('2026-11-20')).toEqual([early, late]);
 });
 
-test('5,000 visits on a day are grouped fast', () => {
+test('5,000 visits on one day are grouped', () => {
   const many = Array.from({ length: 5000 }, (_, at) => visit(`${at}`));
   expect(groupByDay(many, () => '2026-11-20').get('2026-11-20')).toHaveLength(5000);
 });

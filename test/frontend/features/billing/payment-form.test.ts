@@ -103,7 +103,7 @@ test('only the card is sent to the tokenizer', () => {
   });
 });
 
-test('nothing of the card is stored, neither in the draft nor for the sign-up', () => {
+test('no card details are stored, either in the draft or for the sign-up', () => {
   expect(JSON.stringify(PaymentDraft.parse(typed))).not.toMatch(/4242|123|04\/30/);
   expect(PaymentDraft.parse({ firstName: 'x'.repeat(50_000), city: 7 })).toMatchObject({ firstName: '', city: '' });
   expect(pickContact(PaymentForm.parse(typed))).toEqual({
@@ -125,7 +125,7 @@ test('the payment form starts with what a visitor has typed on earlier screens',
   for (const name of ['signup_data', 'onboarding_data']) remove(storageEntry(name));
 });
 
-test('the price of annual billing is shown per month, with what it saves per year', () => {
+test('the price of annual billing is shown per month, with the savings per year', () => {
   expect(describeAnnualPrice('basic')).toBe("That's $7.97 a month. You save $11.76 a year.");
   expect(describeAnnualPrice('advanced')).toBe("That's $16.07 a month. You save $21.42 a year.");
 });
@@ -135,7 +135,7 @@ test('an upgrade card names the smallest plan with the feature', () => {
   expect(formatUpgradeTitle('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
 });
 
-test('the time until the trial ends is known, and other tiers have none', () => {
+test('the time left in the trial is computed, and other tiers have none', () => {
   const trialEndsAt = '2028-03-03T12:00:00.000Z';
   const at = (moment: string) => computeTrialLeft({ tier: 'free-trial', trialEndsAt }, new Date(moment));
   expect(at('2028-03-03T11:59:59.999Z')).toBe(1);
@@ -154,7 +154,7 @@ test('the text about a plan says what happens next', () => {
   } as const;
   const trialEndsAt = '2026-11-28T12:00:00.000Z';
   const text = (part: object) => describePlan({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
-  // No line breaks inside a date.
+  // No-break spaces keep a date on one line.
   const day = 'November\u00a028,\u00a02026';
   expect(text({})).toBe(`Free trial with full access until ${day}. You haven't chosen a plan. You won't be charged.`);
   expect(text({ chosenPlan: 'free' })).toContain('Free starts when your trial ends.');

@@ -43,7 +43,7 @@ describe('a card number', () => {
     expect(groupDigits(typed)).toBe(shown);
   });
 
-  test('keeps the caret behind the same digit', () => {
+  test('keeps the caret after the same digit', () => {
     expect(findGroupedCaret('42421 4242', 5)).toBe('4242 1'.length);
     expect(findGroupedCaret('4242', 4)).toBe(4);
     expect(findGroupedCaret('x4', 1)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeAction } from '../../../../frontend/src/features/chat/actions.ts';
 
-test('each action opens its screen with what is known', () => {
+test('each suggested action links to its screen with the known details', () => {
   expect(describeAction({ kind: 'bookVisit', dogId: 'd1', title: 'Ear & skin check' })).toMatchObject({
     title: 'Book a vet visit',
     to: '/calendar?book=true&dog=d1&title=Ear%20%26%20skin%20check',

@@ -19,7 +19,7 @@ function asked(key: string, minute: number, more: Partial<Asked> = {}): Asked {
 const keys = (...parameters: Parameters<typeof groupExchanges>) => groupExchanges(...parameters).map(({ key }) => key);
 
 describe('the list of questions and answers', () => {
-  it('has the question that is being answered on top of the stored ones', () => {
+  it('shows the question that is being answered above the stored ones', () => {
     const list = groupExchanges([message('b', 2), message('a', 1)], [asked('now', 3)]);
     expect(list.map(({ key }) => key)).toEqual(['now', 'b', 'a']);
     expect(list[0]).toMatchObject({ question: 'now', card: null });
@@ -37,7 +37,7 @@ describe('the list of questions and answers', () => {
     expect(keys([], [asked('failed', 3, { unsaved: 'offline' })])).toEqual([]);
   });
 
-  it('keeps an emergency that was not stored, in its place', () => {
+  it('keeps an emergency that was not stored, sorted by time', () => {
     const list = groupExchanges(
       [message('later', 4), message('a', 1)],
       [asked('sos', 3, { card, unsaved: 'offline' })],
@@ -47,14 +47,14 @@ describe('the list of questions and answers', () => {
     expect(keys([], [asked('sos', 3, { card, answer: message('answered but not stored', 3) })])).toEqual(['sos']);
   });
 
-  it('shows the card of this device even if the server found nothing, and stored cards', () => {
+  it('shows stored cards, and the card found on this device even if the server found nothing', () => {
     expect(groupExchanges([message('c', 3)], [asked('now', 3, { answer: message('c', 3), card })])[0]?.card).toBe(card);
     expect(groupExchanges([message('d', 3, { card })], [])[0]?.card).toBe(card);
   });
 });
 
 describe('an exchange about a possible emergency', () => {
-  it('has its signs while it is answered, when it is answered, and when it could not be sent', () => {
+  it('asks about signs while it is waiting for an answer, after the answer, and if it could not be sent', () => {
     expect(groupExchanges([], [asked('now', 3, { unsure: true })])[0]?.unsure).toBe(true);
     expect(groupExchanges([message('c', 3, { unsure: true })], [])[0]?.unsure).toBe(true);
     const own = asked('now', 3, { unsure: true, answer: message('c', 3) });
@@ -63,17 +63,17 @@ describe('an exchange about a possible emergency', () => {
     expect(groupExchanges([], [asked('now', 3, unsaved)])[0]).toMatchObject(unsaved);
   });
 
-  it('stays with its answer if the answer is not stored', () => {
+  it('stays in the list with its answer even if the answer was not stored', () => {
     const answer = message('not stored', 3, { unsure: true });
     expect(groupExchanges([message('a', 1)], [asked('now', 3, { answer })])[0]).toMatchObject({ unsure: true, answer });
   });
 
-  it('has no signs if this device has found an emergency', () => {
+  it('does not ask about signs if this device has found an emergency', () => {
     const own = asked('now', 3, { card, answer: message('c', 3, { unsure: true }) });
     expect(groupExchanges([message('c', 3, { unsure: true })], [own])[0]?.unsure).toBeUndefined();
   });
 
-  it('asks for signs for a day after the question', () => {
+  it('asks about signs for a day after the question', () => {
     const [exchange] = groupExchanges([message('c', 0, { unsure: true })], []);
     const showsAfter = (hours: number) => exchange && showsSigns(exchange, new Date(hours * 3_600_000));
     expect([0, 23, 24].map(showsAfter)).toEqual([true, true, false]);
@@ -81,11 +81,11 @@ describe('an exchange about a possible emergency', () => {
   });
 });
 
-describe('the exchange of an emergency that is not happening', () => {
+describe('the exchange of a dismissed emergency', () => {
   const emergency = message('sos', 3, { message: 'help', source: 'emergency', card });
   const again = message('answer', 4, { message: 'help' });
 
-  it('says that its question is being sent, and why it was not answered', () => {
+  it('shows that the question is being sent, or why it was not answered', () => {
     const sending = asked('again', 4, { dismisses: 'sos' });
     expect(groupExchanges([emergency], [sending])).toMatchObject([{ key: 'sos', dismissal: { state: 'sending' } }]);
     const failed = { ...sending, unsaved: 'offline' };
@@ -94,7 +94,7 @@ describe('the exchange of an emergency that is not happening', () => {
     ]);
   });
 
-  it('has the answer in its place, below newer questions', () => {
+  it('shows the answer in the position of the emergency, below newer questions', () => {
     const own = asked('again', 9, { dismisses: 'sos', answer: again });
     for (const list of [
       groupExchanges([again, message('newer', 4), emergency], [own]),
@@ -105,7 +105,7 @@ describe('the exchange of an emergency that is not happening', () => {
     }
   });
 
-  it('has the answer in its place if it was not stored itself', () => {
+  it('shows the answer in the position of the emergency even if the emergency was not stored', () => {
     const unsaved = asked('sos', 3, { card, unsaved: 'offline' });
     const own = asked('again', 4, { dismisses: 'sos', answer: again });
     const list = groupExchanges([again], [own, unsaved]);
@@ -113,7 +113,7 @@ describe('the exchange of an emergency that is not happening', () => {
     expect(list[0]?.unsaved).toBeUndefined();
   });
 
-  it('has the answer in its place when the messages load again, for an hour', () => {
+  it('shows the answer after the messages are loaded again, if the owner asked for it within an hour', () => {
     expect(groupExchanges([again, emergency], [])).toMatchObject([{ key: 'sos', answer: again }]);
     expect(keys([message('late', 63, { message: 'help' }), emergency], [])).toEqual(['late', 'sos']);
     expect(keys([message('of another dog', 4, { message: 'help', dogId: 'b' }), emergency], [])).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the exchange of an emergency that is not happening', () => {
   });
 });
 
-describe('the emergency that an answer reminds of', () => {
+describe('the emergency that an answer refers to', () => {
   const list = groupExchanges(
     [
       message('newer', 5, { card }),
@@ -132,7 +132,7 @@ describe('the emergency that an answer reminds of', () => {
     [],
   );
 
-  it('is the newest one before it, of the same dog first', () => {
+  it('is the latest one before the answer, preferably one of the same dog', () => {
     expect(findEarlierEmergency(list, 'answer')?.key).toBe('same dog');
     expect(findEarlierEmergency(list.slice(0, 3), 'answer')?.key).toBe('other dog');
   });

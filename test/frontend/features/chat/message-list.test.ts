@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#shared/contract/chat.ts';
 import { withAnswered, withNewest, withOlder } from '../../../../frontend/src/features/chat/message-list.ts';
 
-/** Messages by minute: a larger number is newer. */
+/** Creates one message for each minute. A larger number is newer. */
 function messages(...minutes: number[]): ChatMessage[] {
   return minutes.map(
     (minute) => ({ id: `m${minute}`, createdAt: new Date(minute * 60_000).toISOString() }) as ChatMessage,
@@ -20,12 +20,12 @@ describe('loaded messages', () => {
     expect(list.nextCursor).toBe('before 3');
   });
 
-  it('start over when more is new than one page has, so that nothing is missing between', () => {
+  it('are replaced if there are more new messages than fit on a page, so that none are missing in between', () => {
     const newest = { messages: messages(9, 8, 7), nextCursor: 'before 7' };
     expect(withNewest(loaded, newest)).toEqual(newest);
   });
 
-  it('are replaced by a page that has everything', () => {
+  it('are replaced by a page that contains all messages', () => {
     const all = { messages: messages(6), nextCursor: undefined };
     expect(withNewest(loaded, all)).toEqual(all);
     expect(withNewest(undefined, all)).toEqual(all);
@@ -37,7 +37,7 @@ describe('loaded messages', () => {
     expect(list.nextCursor).toBeUndefined();
   });
 
-  it('grow by an answer', () => {
+  it('include a new answer once', () => {
     const list = withAnswered(withAnswered(loaded, messages(7)[0] as ChatMessage), messages(7)[0] as ChatMessage);
     expect(ids(list)).toEqual(['m7', 'm6', 'm5', 'm4', 'm3']);
     expect(list.nextCursor).toBe('before 3');

@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseResponse, toSourceLink } from '../../../../frontend/src/features/chat/response.ts';
+import {
+  type Block,
+  isListTitle,
+  parseResponse,
+  toSourceLink,
+} from '../../../../frontend/src/features/chat/response.ts';
 
 describe('an answer', () => {
   it('is split into paragraphs at blank lines, and keeps other line breaks', () => {
@@ -9,7 +14,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('has lists of lines that start with a hyphen, also across blank lines', () => {
+  it('groups lines that start with a hyphen into lists, even across blank lines', () => {
     expect(parseResponse('Watch for:\n- panting\n-  drooling\n\n- a red tongue\n\nThen stop.')).toEqual([
       { kind: 'paragraph', text: 'Watch for:' },
       { kind: 'list', items: ['panting', 'drooling', 'a red tongue'] },
@@ -17,14 +22,23 @@ describe('an answer', () => {
     ]);
   });
 
-  it('stays plain text', () => {
+  it('shows HTML and Markdown as plain text', () => {
     const text = '<b>5-10 minutes</b> **at most** -not a list';
     expect(parseResponse(text)).toEqual([{ kind: 'paragraph', text }]);
     expect(parseResponse(' \n\n- \n')).toEqual([]);
   });
 });
 
-test('a source links to this site or by https, and to nothing else', () => {
+test('a line before a list is its title if it ends with a colon or a question mark, and is no sentence', () => {
+  const list: Block = { kind: 'list', items: ['a'] };
+  for (const title of ['What helps:', 'Is it anxiety?']) expect(isListTitle(title, list)).toBe(true);
+  for (const text of ['Watch. Call for:', 'What helps', 'Step by step: go slowly.'])
+    expect(isListTitle(text, list)).toBe(false);
+  expect(isListTitle('What helps:', { kind: 'paragraph', text: 'a' })).toBe(false);
+  expect(isListTitle('What helps:', undefined)).toBe(false);
+});
+
+test('a source links only to this site or to an https URL', () => {
   expect(toSourceLink('/guide/heat')).toEqual({ to: '/guide/heat' });
   expect(toSourceLink('https://vet.example/heat')).toEqual({ href: 'https://vet.example/heat' });
   for (const url of ['//evil.example', '/\\evil.example', 'http://vet.example', 'javascript:alert(1)', 'guide', ''])

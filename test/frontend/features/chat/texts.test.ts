@@ -57,7 +57,7 @@ describe('a used-up quota', () => {
     });
   });
 
-  it('names a larger plan only where there is one', () => {
+  it('names a larger plan only if there is one', () => {
     expect(describeLargerPlan(quota(3, 3))).toBe('The Advanced plan has up to 200 a day.');
     expect(describeLargerPlan(quota(200, 200))).toBeUndefined();
   });
@@ -78,14 +78,14 @@ test('an emoji counts as one character, and spaces around the text do not count'
   expect(describeLengthLeft(` ${'🐶'.repeat(1999)} `)).toBe('1 character left');
 });
 
-test('a dog is described by name, breed and weight if it is known', () => {
+test('a dog is described by name, breed and, if known, weight', () => {
   const dog = { name: 'Biscuit', breed: 'Golden Retriever', weight: 64 } as Parameters<typeof describeDog>[0];
   expect(describeDog(dog, 'lb')).toBe('Biscuit, Golden Retriever, 64 lbs');
   expect(describeDog(dog, 'kg')).toBe('Biscuit, Golden Retriever, 29 kg');
   expect(describeDog({ ...dog, weight: null }, 'lb')).toBe('Biscuit, Golden Retriever');
 });
 
-test("a question of today shows its time, an older one its date, in the owner's time zone", () => {
+test("a question from today shows its time, and an older one its date, in the owner's time zone", () => {
   const now = new Date('2026-11-20T15:00:00.000Z');
   expect(formatAsked({ createdAt: '2026-11-20T06:05:00.000Z' }, now, timeZone)).toMatch(/^12:05\sAM$/);
   expect(formatAsked({ createdAt: '2026-11-20T05:59:00.000Z' }, now, timeZone)).toBe('Nov 19');
@@ -104,7 +104,7 @@ test('an answer says where it comes from', () => {
   expect(describeSource({ source: 'records', sources: [] })).toBeUndefined();
 });
 
-test('the guide had no answer if it links to no article', () => {
+test('an answer from the guide that links to no article counts as no answer', () => {
   expect(isWithoutAnswer({ source: 'guide', sources: [{ title: 'Care guide', url: '/guide' }] })).toBe(true);
   expect(isWithoutAnswer({ source: 'guide', sources: [] })).toBe(true);
   expect(isWithoutAnswer({ source: 'guide', sources: [{ title: 'Heat', url: '/guide/heat' }] })).toBe(false);
@@ -136,7 +136,7 @@ describe('a question that was not sent', () => {
     expect(describeNotSaved(rateLimited)).toMatch(/^This question wasn't saved/);
   });
 
-  it('is explained below the signs of an emergency, and on the card of one that is not happening', () => {
+  it('is explained below the signs of a possible emergency, and on the card of one that is not happening', () => {
     const refuse = (code: 'quotaUsed' | 'planRequired') => new CallError(403, 'No.', { code });
     expect(describeNotAnswered(new NetworkError('cut'))).toMatch(/^You're offline/);
     expect(describeNotAnswered(expired)).toMatch(/^You're signed out/);

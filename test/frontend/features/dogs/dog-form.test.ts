@@ -13,7 +13,7 @@ const blank = toDogValues(undefined, 'lb');
 const filled: DogValues = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
 const maple: Dog = { ...sharedMaple, photoUrl: null };
 
-/** The body that the dialog would send, or its error messages by field. */
+/** Returns the body that the dialog would send, or its error messages by field. */
 function check(typed: Partial<DogValues>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
   const { data, error } = createDogSchema({ dog, units, today }).safeParse({ ...filled, ...typed });
   return data ?? Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));

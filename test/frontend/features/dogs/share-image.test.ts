@@ -8,10 +8,10 @@ import {
   fitText,
 } from '../../../../frontend/src/features/dogs/share-image.ts';
 
-/** Every character is half as wide as the font size. */
+/** Measures a text as if every character were half as wide as the font size. */
 const widthAt = (text: string, size: number) => ([...text].length * size) / 2;
 
-test('a photo fills the frame and loses two sides', () => {
+test('a photo fills the frame and is cropped on two sides', () => {
   expect(computeCoverBox({ width: 2000, height: 1000 }, { width: 100, height: 100 })).toEqual({
     x: 500,
     y: 0,
@@ -42,7 +42,7 @@ test('a short name has the largest size, a longer one a smaller size, and the lo
   expect(widthAt(longest.text, longest.size)).toBeLessThanOrEqual(width);
 });
 
-test('the file has the name of the dog', () => {
+test('the file is named after the dog', () => {
   expect(chooseFileName('Biscuit')).toBe('Biscuit.png');
   expect(chooseFileName('A/C: "D" *?')).toBe('AC D.png');
   expect(chooseFileName('///')).toBe('dog.png');

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   answerQuestion,
-  answerReason,
   listUnits,
   substanceSearch,
   substances,
 } from '../../../../frontend/src/features/emergency/check.ts';
-import { tiles } from '../../../../frontend/src/features/emergency/tiles.ts';
 
-test('every tile leads to a card that says to call a vet now', () => {
-  for (const { reason } of tiles) {
-    const { card } = answerReason(reason);
-    expect(card?.title).toBe('Call a vet now');
-    expect(card?.steps.length).toBeGreaterThan(0);
-    expect(card?.sources.length).toBeGreaterThan(0);
-  }
-});
-
-test('no answer says that a dog is safe', () => {
+test('a harmless question gets no card, and an unlisted substance gets the card to call a vet now', () => {
   expect(answerQuestion({ text: 'He likes his new toy' })).toEqual({ card: null });
   expect(answerQuestion({ toxin: { substance: 'a sock' } }).card?.title).toBe('Call a vet now');
 });
@@ -35,7 +24,7 @@ describe('the search for substances', () => {
     expect(find('')).toEqual(substances);
   });
 
-  test('finds names in any order, other words, and misspelled ones', () => {
+  test('finds names with words in any order, synonyms, and misspellings', () => {
     expect(find('baking choc')).toEqual(['Chocolate, baking or unsweetened']);
     expect(find('raisins')[0]).toMatch(/^Grapes/);
     expect(find('xylatol')[0]).toMatch(/^Xylitol/);

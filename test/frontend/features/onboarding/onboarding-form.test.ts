@@ -55,7 +55,7 @@ describe('the setup wizard', () => {
   });
 });
 
-/** The messages of invalid answers, by field. */
+/** Returns the messages about invalid answers, by field. */
 function findErrors(part: object): Record<string, string> {
   const issues = OnboardingForm.safeParse({ ...complete, ...part }).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join(), message]));
@@ -92,7 +92,7 @@ describe('the form of the setup wizard', () => {
   });
 });
 
-/** Values of every kind for a field of text. */
+/** Values of many kinds for a text field. */
 const oddTexts = [
   ...['', ' ', '0', '0.1', '0,5', '3.14', '-1', '1e3', 'abc', '30', '31', '300', '999', 'Infinity', 'NaN', '1/2'],
   ...[
@@ -113,7 +113,7 @@ const oddTexts = [
 describe('the last step of the setup wizard', () => {
   const texts = Object.keys(complete).filter((field) => field !== 'primaryGoals');
 
-  test.each(texts)('is reached only with a value of %s that it accepts', (field) => {
+  test.each(texts)('is reached only if the form accepts the field %s, and the server then accepts it too', (field) => {
     for (const value of oddTexts) {
       const answers = { ...complete, [field]: value };
       const record = OnboardingForm.safeParse(answers);
@@ -131,7 +131,7 @@ describe('the last step of the setup wizard', () => {
     [1, { dogWeight: '999' }],
     [2, { email: 'maya' }],
     [3, { zipCode: '123' }],
-  ])('is not reached when step %i is filled in but invalid with %j', (step, part) => {
+  ])('is not reached when step %i is filled in but has the invalid answer %j', (step, part) => {
     const answers = { ...complete, ...part };
     expect([isStepComplete(step, answers), isStepValid(step, answers), findFurthestStep(answers)]).toEqual([
       true,
@@ -141,7 +141,7 @@ describe('the last step of the setup wizard', () => {
   });
 });
 
-test('the wizard starts with the answers that a visitor has completed before', () => {
+test('the wizard starts with the answers that a visitor gave before', () => {
   const record = OnboardingForm.parse(complete);
   updatePendingSignUp({ onboarding: record });
   expect(buildOnboardingDefaults(null)).toEqual(complete);

@@ -16,7 +16,7 @@ const readers: TipReader[] = [
   ...experienceLevels.map((experience) => ({ goals: ['behavior' as const], experience })),
 ];
 
-test('every tip names the dog and is true at any hour', () => {
+test('every tip names the dog and mentions no time of day', () => {
   expect(builtInTips.length).toBeGreaterThanOrEqual(4);
   for (const { text } of builtInTips) {
     expect(text('Biscuit')).toContain('Biscuit');
@@ -25,11 +25,11 @@ test('every tip names the dog and is true at any hour', () => {
 });
 
 describe('the tip of a day', () => {
-  test.each(readers)('fits the season and an owner with %j, and is another one the next day', (reader) => {
+  test.each(readers)('fits the season and an owner with %j, and changes the next day', (reader) => {
     for (const date of year) {
       const tip = builtInTips.find(({ text }) => text === pickTip(date, reader));
       expect(tip && isSuitable(tip, Number(date.slice(5, 7)), reader)).toBe(true);
-      // The tips that fit change with the month.
+      // In the next month, other tips fit, and may start with the same tip.
       const next = addDays(date, 1);
       if (next.slice(5, 7) === date.slice(5, 7)) expect(pickTip(next, reader)).not.toBe(tip?.text);
     }

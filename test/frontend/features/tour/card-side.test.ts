@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseSide, scrollFor } from '../../../../frontend/src/features/tour/card-side.ts';
 
-/** A button of 200 by 48 px at `y` in a phone's window. */
+/** Returns the place of a button of 200 by 48 px at `y` in a phone's window. */
 const buttonAt = (y: number, height = 553) => ({ x: 80, y, width: 200, height: 48, window: { width: 375, height } });
 const card = 342;
 const far = { up: 1000, down: 1000 };
@@ -14,7 +14,7 @@ function isFree(y: number, by: number): boolean {
   return top >= from && bottom <= to;
 }
 
-describe('in the tour', () => {
+describe('in the tour,', () => {
   test('the card is placed away from its target', () => {
     expect(chooseSide(buttonAt(100))).toBe('lower');
     expect(chooseSide(buttonAt(400))).toBe('upper');

@@ -18,20 +18,20 @@ describe('the first dialog of the signed-in app', () => {
       { isFirstLogin: true, tutorialCompleted: true },
       'welcome',
     ],
-    ['is the welcome before an offer of the tour', { isFirstLogin: true, asksForTour: true }, 'welcome'],
-    ['is the rest of a tour after a reload', { isTouring: true, asksForTour: true }, 'tour'],
+    ['is the welcome rather than an offer of the tour', { isFirstLogin: true, asksForTour: true }, 'welcome'],
+    ['is the tour if a reload has interrupted it', { isTouring: true, asksForTour: true }, 'tour'],
     ['is the offer of the tour after the wizard', { wantsTour: true }, 'offer'],
     [
-      'does not offer the tour after the wizard once it was completed',
+      'is not an offer of the tour after the wizard if the tour was completed',
       { wantsTour: true, tutorialCompleted: true },
       null,
     ],
     [
-      'is the offer of the tour, even a second time, where the URL asks for it',
+      'is the offer of the tour, even a second time, if the URL asks for it',
       { asksForTour: true, tutorialCompleted: true },
       'offer',
     ],
-    ['does not appear otherwise', {}, null],
+    ['does not appear in other cases', {}, null],
   ] as const)('%s', (_case, part, dialog) => {
     expect(chooseFirstDialog({ ...known, ...part })).toBe(dialog);
   });

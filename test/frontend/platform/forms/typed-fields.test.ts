@@ -16,7 +16,7 @@ function findErrors(schema: z.ZodMiniType, value: unknown) {
   return schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 }
 
-test('a typed field is parsed to the value of the API, with the messages of its rule', () => {
+test('a typed text is parsed to a value for the API, with the error messages of its schema', () => {
   const form = z.object({
     minutes: fromText(Minutes, parseDecimal),
     notes: fromText(z.nullable(z.string()), blankToNull),
@@ -38,14 +38,14 @@ test.each([
   expect(parseDigits(typed)).toBe(digits);
 });
 
-test('a saved value is kept as long as its text is unchanged, even if the rule rejects it', () => {
+test('a saved value is kept as long as its text is unchanged, even if the schema rejects it', () => {
   const schema = keepUnchanged(fromText(Minutes, parseDecimal), '0', 0.4);
   expect(schema.parse('0')).toBe(0.4);
   expect(schema.parse('7')).toBe(7);
   expect(findErrors(schema, '0.5')).toEqual([['', 'Please enter whole minutes']]);
 });
 
-test('a restored draft has only the fields with the type of the default values', () => {
+test('a restored draft keeps only values that have the same type as the default', () => {
   const defaults = { title: '', isPublic: false, repeat: { unit: '', every: '1' } };
   const stored = { title: 'Walk', isPublic: 'yes', repeat: { unit: 'day', until: 'x' }, units: 'kg' };
   expect(restoreValues(defaults, stored)).toEqual({
@@ -56,7 +56,7 @@ test('a restored draft has only the fields with the type of the default values',
   expect(restoreValues(defaults, { repeat: 'never' })).toEqual(defaults);
 });
 
-test('nested fields are named in the order of the screen', () => {
+test('nested fields are listed by name in the order of the form', () => {
   expect(listFieldNames({ title: '', repeat: { unit: '', every: '1' }, goals: ['health'] })).toEqual([
     'title',
     'repeat.unit',

@@ -27,7 +27,7 @@ afterEach(() => {
   clearToasts();
 });
 
-/** What a hook returns in its first render, which is enough to call its functions. */
+/** Returns what a hook returns in its first render, which is enough to call its functions. */
 function callHook<Result>(useHook: () => Result): Result {
   let result: { value: Result } | undefined;
   function Caller() {
@@ -51,7 +51,7 @@ function failWith(status: number, code: string): Response {
   return Response.json({ code, message: 'No' }, { status });
 }
 
-test('a list shows a change at once, then the record that the server returns', async () => {
+test('a list shows a change immediately, and then the record that the server returns', async () => {
   const shown: unknown[] = [];
   answer = () => {
     shown.push(names());
@@ -70,7 +70,7 @@ test('a list shows a change at once, then the record that the server returns', a
   expect(getCurrentToast()).toBeNull();
 });
 
-test('a list shows the rows from before again after an error, and a toast explains it', async () => {
+test('a list shows its previous rows again after an error, and a toast explains the error', async () => {
   const shown: unknown[] = [];
   answer = () => {
     shown.push(names());
@@ -137,7 +137,7 @@ test('Undo creates a deleted record again', async () => {
   await vi.waitFor(() => expect(getCurrentToast()).toMatchObject({ title: 'Restored' }));
 });
 
-test('only the latest of the values that were chosen during a save is saved', async () => {
+test('of the values that are chosen during a save, only the latest is saved afterward', async () => {
   queries.setQueryData(['choice'], 0);
   const sent: number[] = [];
   let finish: () => void = () => undefined;

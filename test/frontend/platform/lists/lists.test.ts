@@ -27,7 +27,7 @@ function page(rows: readonly Dog[], next?: string): Response {
 
 const dogList = defineList({ name: 'dogs', operation: dogs.listDogs, notFound: 'dogNotFound' });
 
-/** A query cache with this whole list and this selection of it. */
+/** Creates a query cache with this whole list and this selection of the list. */
 function cached({ list = dogList, whole, part }: { list?: typeof dogList; whole: Dog[]; part: Dog[] }) {
   const queries = createQueryClient();
   queries.setQueryData(['dogs'], whole);
@@ -43,13 +43,13 @@ test('every page of a list is read', async () => {
   expect(sent.map(({ search }) => search)).toEqual(['?limit=100', '?limit=100&cursor=next']);
 });
 
-test('no more pages and rows are read than asked for', async () => {
+test('no more pages and rows are read than requested', async () => {
   pages = [page([maple], 'next'), page([rex, olive], 'more')];
   expect(await dogList.readRows({}, { max: 2 })).toEqual([maple, rex]);
   expect(sent.map(({ search }) => search)).toEqual(['?limit=2', '?limit=2&cursor=next']);
 });
 
-test('a read finds the current version of a record, or that it was deleted', async () => {
+test('reading the latest version of a record returns nothing if the record was deleted', async () => {
   const { cache } = cached({ whole: [rex], part: [] });
   pages = [page([maple, { ...rex, name: 'Rexy' }])];
   expect(await cache.readLatest(rex)).toMatchObject({ name: 'Rexy' });
@@ -64,7 +64,7 @@ test('a read finds the current version of a record, or that it was deleted', asy
   expect(isMissing(defineList({ name: 'n', operation: notifications.listNotifications }), error)).toBe(false);
 });
 
-test('a new version is shown everywhere, and a new record in the whole list only', () => {
+test('a new version of a record appears in every part of a list, and a new record only in the whole list', () => {
   const { cache, names } = cached({ whole: [maple, rex], part: [rex] });
   cache.put({ ...rex, name: 'Rexy' });
   cache.put(olive);
@@ -73,7 +73,7 @@ test('a new version is shown everywhere, and a new record in the whole list only
   expect(names('other')).toEqual(['Rex']);
 });
 
-test('a record is put where the order of its list requires', () => {
+test('a new record is inserted at its position in the sort order of the list', () => {
   const list = defineList({
     name: 'dogs',
     operation: dogs.listDogs,
@@ -84,7 +84,7 @@ test('a record is put where the order of its list requires', () => {
   expect(names('dogs')).toEqual(['Rex', 'Olive', 'Maple']);
 });
 
-test('rows that a change elsewhere has deleted are hidden', () => {
+test('rows that were deleted elsewhere are hidden in every part of a list', () => {
   const { cache, names } = cached({ whole: [maple, rex, olive], part: [rex] });
   cache.hide(({ id }) => id === 'rex');
   expect(names('dogs')).toEqual(['Maple', 'Olive']);

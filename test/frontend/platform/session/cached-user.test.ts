@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves the clock to just before and just after the end of a session. */
+/** Expects that the cached owner is there until just before the session ends, and gone just after. */
 function expectEndAfter(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000 - 1);
   expect(readCachedUser()?.id).toBe('owner1');
@@ -55,7 +55,7 @@ function expectEndAfter(seconds: number): void {
   expect(readText(storageEntry('user'))).toBeNull();
 }
 
-test('the cache stores what the shell and the emergency page show, without address, roles and dates', () => {
+test('the cached user has only what the shell and the emergency page need, without the home address and roles', () => {
   cacheUser(maya);
   expect(readJson(storageEntry('user'))).toEqual({
     id: 'owner1',
@@ -75,7 +75,7 @@ test('the cache stores what the shell and the emergency page show, without addre
   });
 });
 
-test('the cache returns an owner without address and roles, or with those that this tab has fetched', () => {
+test('the cached user is returned without address and roles, or with those that this tab has fetched', () => {
   cacheUser(maya);
   const blank = {
     experienceLevel: null,
@@ -92,14 +92,14 @@ test('the cache returns an owner without address and roles, or with those that t
   expect(readCachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });
 });
 
-test('the cache ends with a session that is not remembered, a day after the sign-in', () => {
+test('the cached user of a session that is not remembered expires with the session, a day after sign-in', () => {
   cacheUser(maya);
   vi.setSystemTime(start + 3600_000);
   cacheUser(maya);
   expectEndAfter(sessionSeconds.browser - 3600);
 });
 
-test('the cache ends with a remembered session that was used to its absolute end', () => {
+test('the cached user expires at the absolute end of a remembered session, even if the session is in use', () => {
   cacheUser(maya, true);
   for (let day = 20; day < 180; day += 20) {
     vi.setSystemTime(start + day * 24 * 3600_000);
@@ -108,13 +108,13 @@ test('the cache ends with a remembered session that was used to its absolute end
   expectEndAfter(20 * 24 * 3600);
 });
 
-test('the cache ends with a remembered session, even after later checks', () => {
+test('the cached user of a remembered session expires with the session, even after later checks', () => {
   cacheUser(maya, true);
   cacheUser(maya);
   expectEndAfter(sessionSeconds.remembered);
 });
 
-test("the cache does not take over another owner's choice to be remembered", () => {
+test("the cached user does not inherit another owner's choice to stay signed in", () => {
   cacheUser({ ...maya, id: 'owner2' }, true);
   cacheUser(maya);
   expectEndAfter(sessionSeconds.browser);
@@ -129,7 +129,7 @@ test.each([
   ['no end', { id: 'owner1', email: 'maya@example.com' }],
   ['an unreadable end', { id: 'owner1', email: 'maya@example.com', until: 'soon' }],
   ['a list instead of an owner', []],
-])('a cached entry with %s is ignored', (_, entry) => {
+])('a cached user with %s is ignored', (_, entry) => {
   writeJson(storageEntry('user'), entry);
   expect(readCachedUser()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-// Declares the screens.
+// Imported because it declares the screens.
 import '../../../../frontend/src/app/routing/screens.ts';
 import { resolveAddressAfterSignIn } from '../../../../frontend/src/platform/session/after-sign-in.ts';
 import { saveReturnAddress } from '../../../../frontend/src/platform/session/return-address.ts';
@@ -44,7 +44,7 @@ test.each([
   expect(resolveAddressAfterSignIn('maya')).toBe('/');
 });
 
-test('the screen of an expired session is for its owner only', () => {
+test('the screen of an expired session is reopened for its owner only', () => {
   saveReturnAddress('/profile?tab=billing', 'maya');
   expect(resolveAddressAfterSignIn('ben')).toBe('/');
   saveReturnAddress('/profile?tab=billing', 'maya');
@@ -57,13 +57,13 @@ test('an interrupted form takes precedence over the screen that required signing
   expect(resolveAddressAfterSignIn('maya')).toBe('/profile?tab=account');
 });
 
-test("someone else's draft is deleted at sign-in", () => {
+test("another owner's draft is deleted at sign-in", () => {
   writeDraft('details', 'ben', {}, '/profile?tab=account');
   expect(resolveAddressAfterSignIn('maya')).toBe('/');
   expect(resolveAddressAfterSignIn('ben')).toBe('/');
 });
 
-test('the next owner at a browser does not start with the quick start and dog of the one before', () => {
+test("another owner in the same browser does not get the previous owner's quick start and selected dog", () => {
   resolveAddressAfterSignIn('maya');
   writeText(storageEntry('quick_start_done'), '["care"]');
   writeText(storageEntry('selected_dog'), 'rex');

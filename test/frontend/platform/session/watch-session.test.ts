@@ -69,7 +69,7 @@ test('a hidden tab waits until it is visible to check the session', async () => 
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('the session is checked at once after any call succeeds', async () => {
+test('the session is checked immediately after a call succeeds', async () => {
   await trouble();
   well = true;
   await call(billing.getSubscriptionStatus);
@@ -77,7 +77,7 @@ test('the session is checked at once after any call succeeds', async () => {
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('the session is checked at once when the window gets the focus', async () => {
+test('the session is checked immediately when the window gets focus', async () => {
   await trouble();
   well = true;
   page.dispatchEvent(new Event('focus'));
@@ -85,7 +85,7 @@ test('the session is checked at once when the window gets the focus', async () =
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('a tab that stays open checks the session once an hour while it is used, which renews it', async () => {
+test('an open tab checks the session once an hour while it is in use', async () => {
   const use = [() => page.dispatchEvent(new Event('focus')), () => call(billing.getSubscriptionStatus)];
   for (const act of use) {
     vi.setSystemTime(Date.now() + 3600_000);

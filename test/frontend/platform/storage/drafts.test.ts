@@ -23,7 +23,7 @@ test('an owner can restore a draft until it is removed', () => {
   expect(readDraft('dog', 'ada', Values)).toBeUndefined();
 });
 
-test('nobody reads the draft of someone else, and it is removed when another owner signs in', () => {
+test("an owner's draft cannot be restored by others, and is removed when another owner signs in", () => {
   writeDraft('dog', 'ada', { name: 'Rex' });
   expect(readDraft('dog', 'ben', Values)).toBeUndefined();
   expect(readDraft('dog', null, Values)).toBeUndefined();
@@ -45,7 +45,7 @@ test('a draft that does not match its schema is ignored', () => {
   remove(storageEntry('draft.dog', 'tab'));
 });
 
-test('only an interrupted form makes its screen the return address', () => {
+test('signing in returns to the screen of a draft only if its form was interrupted', () => {
   writeDraft('payment', 'ada', { name: 'Rex' });
   expect(findInterruptedAddress('ada')).toBeUndefined();
   writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');

@@ -65,7 +65,7 @@ test('JSON is read as it was written, and broken JSON as null', () => {
   expect(readJson(storageEntry('signup_data'))).toBeNull();
 });
 
-test('the newer value is kept in memory when the storage is full', () => {
+test('a new value is kept in memory when the storage is full', () => {
   writeText(storageEntry('theme'), 'light');
   browser.full = true;
   writeText(storageEntry('theme'), 'dark');
@@ -90,7 +90,7 @@ test('values are kept in memory when the storage is blocked', () => {
   clearOwnerData();
 });
 
-/** Entries of every kind, by name; drafts and the payment token in the tab. */
+/** The names of entries of every scope. Drafts and the payment token are stored in the tab. */
 const names = {
   owner: ['last_owner', 'selected_dog', 'dog_count', 'quick_start_done', 'walk_filter'],
   visitor: [
@@ -131,13 +131,13 @@ function listStored(): string[] {
   return [...browser.rows.keys(), ...tab.rows.keys()].map((key) => key.replace('houndwell.', '')).sort();
 }
 
-test('signing out clears all but theme, calendar label, app lock, tour flags and whatever else is of the device', () => {
+test('signing out clears all entries except those of the device, such as the theme and the calendar label', () => {
   writeAll();
   clearOwnerData();
   expect(listStored()).toEqual(['another-site-key', ...names.device].sort());
 });
 
-test('signing out also clears what the storage could not keep', () => {
+test('signing out also clears values that are kept only in memory', () => {
   browser.full = true;
   writeText(storageEntry('selected_dog'), 'rex');
   writeText(storageEntry('theme'), 'dark');
@@ -145,7 +145,7 @@ test('signing out also clears what the storage could not keep', () => {
   expect([readText(storageEntry('selected_dog')), readText(storageEntry('theme'))]).toEqual([null, 'dark']);
 });
 
-test('when another owner signs in, only what belonged to the owner before is cleared', () => {
+test('when another owner signs in, only the entries of the previous owner are cleared', () => {
   writeAll();
   clearOwnerEntries();
   expect(listStored()).toEqual(['another-site-key', ...names.visitor, ...names.device].sort());

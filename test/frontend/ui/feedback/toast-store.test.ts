@@ -32,7 +32,7 @@ test('errors are queued and shown one at a time, before newer toasts', () => {
   expect(getCurrentToast()).toBeNull();
 });
 
-test('an error does not take away the action of a toast', () => {
+test('an error does not replace a toast that offers an action', () => {
   toast({ title: 'Visit cancelled', action: { label: 'Undo', onPress: () => undefined } });
   toast({ title: 'Failed to save', tone: 'error' });
   expect(getCurrentToast()?.title).toBe('Visit cancelled');
@@ -49,7 +49,7 @@ test('an urgent toast replaces all others', () => {
   expect(getCurrentToast()).toBeNull();
 });
 
-test('a toast is shown for five seconds, and longer while it is held', () => {
+test('a toast is shown for five seconds, and longer while it is paused', () => {
   vi.useFakeTimers();
   toast({ title: 'Saved' });
   vi.advanceTimersByTime(3000);

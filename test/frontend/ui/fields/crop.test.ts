@@ -21,7 +21,7 @@ it('zooming out moves a square at the edge back inside', () => {
   expect(moveView(wide, corner, { zoom: 0 })).toEqual({ x: 1100, y: 500, zoom: 1 });
 });
 
-it('an uploaded photo is shown as its thumbnail, a picture from another site not at all', () => {
+it('an uploaded photo is shown as its thumbnail, and a picture from another site is not shown', () => {
   const path = `/photos/${'0'.repeat(26)}/${'1'.repeat(26)}`;
   expect(pickPhotoUrl(`${path}.webp`)).toBe(`${path}-thumb.webp`);
   expect(pickPhotoUrl('blob:http://localhost/1')).toBe('blob:http://localhost/1');
@@ -32,7 +32,7 @@ it('an uploaded photo is shown as its thumbnail, a picture from another site not
   ]);
 });
 
-it('pinching zooms around the center of the two pointers', () => {
+it('a pinch is measured by the center of the two pointers and their distance', () => {
   const apart = measureMovement(
     [
       { x: 100, y: 100 },

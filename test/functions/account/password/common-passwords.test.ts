@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { commonPasswordList } from '#functions/account/password/common-password-list.ts';
-import { isCommonPassword } from '#functions/account/password/common-passwords.ts';
+import { isCommonPassword, isCommonWordWithDigits } from '#functions/account/password/common-passwords.ts';
 
 describe('common passwords', () => {
   test('are the 10,000 most common of the published list, each once, in lower case', () => {
@@ -18,7 +18,7 @@ describe('common passwords', () => {
     },
   );
 
-  test.each(['PASSWORD', 'Password', 'QwErTy'])('are recognized in any case, as in %s', (password) => {
+  test.each(['PASSWORD', 'Password', 'QwErTy'])('are recognized in upper and lower case, as in %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('common passwords', () => {
   });
 
   test.each(['p4$$w0rd', 'P@ssw0rd!', 'dr@g0n', '1l0vey0u', 'Sunsh1ne!!', 'iloveyou?'])(
-    'are recognized in leetspeak and with punctuation behind them, as in %s',
+    'are recognized in leetspeak and with trailing punctuation, as in %s',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },
@@ -52,3 +52,17 @@ describe('common passwords', () => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });
+
+test.each(['admin123', 'Summer2026!', '2026summer', '99Dragon99!!', 'p4ssw0rd123'])(
+  'the common word with digits around it is recognized in %s',
+  (password) => {
+    expect(isCommonWordWithDigits(password)).toBe(true);
+  },
+);
+
+test.each(['kibble-at-seven', 'summer-rain-2026', 'summer12345678', '493817cat', 'x2026!'])(
+  '%s is not a common word with a few digits',
+  (password) => {
+    expect(isCommonWordWithDigits(password)).toBe(false);
+  },
+);

@@ -27,22 +27,22 @@ test.each([
   ['the name and the product', 'maya@houndwell'],
   ['the name and a common password', 'maya123456'],
   ['the product and a common password', 'houndwell-Qwerty'],
-])('the password policy refuses %s', (_, password) => {
+])('the password policy rejects %s', (_, password) => {
   expect(findError(password)).toBe(guessable);
 });
 
 test.each(['maya-walks-at-seven', 'houndwell-is-for-dogs', 'biscuit-42', 'lop3z&the-beagles'])(
-  'the password policy accepts %s, which is long enough without names',
+  'the password policy accepts %s, which is long enough even without the names in it',
   (password) => {
     expect(findError(password)).toBeUndefined();
   },
 );
 
-test('the password policy ignores names so short that they are part of other words', () => {
+test('the password policy ignores names that are so short that other words contain them', () => {
   expect(findError('also-7', { email: 'al@example.com', name: 'Al So' })).toBeUndefined();
 });
 
-test('the password policy refuses the current password', () => {
+test('the password policy rejects the current password', () => {
   const known = { ...maya, current: 'biscuit-at-seven' };
   expect(findError('biscuit-at-seven', known)).toBe("Please choose a password that isn't your current one");
 });

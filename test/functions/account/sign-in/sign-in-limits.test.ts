@@ -8,8 +8,8 @@ const { burst, seconds } = accountLimit;
 const minute = 60;
 
 /**
- * Cognito's lockout as AWS documents it: the nth failure locks a user out for 2^(n-5) seconds, at most for 15 minutes, and
- * 15 minutes without a try end the count.
+ * Cognito's lockout as AWS documents it: from the fifth failed try on, the nth one locks a user out for 2^(n-5)
+ * seconds, at most for 15 minutes. After 15 minutes without a try, the count starts again.
  */
 function cognitoLockout() {
   let failures = 0;
@@ -25,7 +25,10 @@ function cognitoLockout() {
   };
 }
 
-/** The longest lockout, in seconds, by a stranger who guesses for three days, once every `pace` seconds if our limit allows. */
+/**
+ * Computes the longest lockout, in seconds, that a stranger causes who guesses for three days, once every `pace`
+ * seconds if our limit allows it.
+ */
 function longestLockout(pace: number): number {
   const lockout = cognitoLockout();
   let fullUntil = 0;
@@ -40,7 +43,7 @@ function longestLockout(pace: number): number {
   return longest;
 }
 
-test('a stranger never locks an owner out through Cognito for more than a few minutes', () => {
+test('guesses by a stranger never lead to a lockout by Cognito of five minutes or more', () => {
   const paces = Array.from({ length: 30 }, (_, index) => (index + 1) * minute);
   expect(Math.max(...paces.map(longestLockout))).toBeLessThan(5 * minute);
 });

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CalendarEvent, renderCalendar } from '#functions/appointments/feed/icalendar.ts';
+
+vi.stubEnv('SITE_ORIGIN', 'https://houndwell.example');
 
 const booster: CalendarEvent = {
   uid: '01ARZ3NDEKTSV4RRFFQ69G5FAV@houndwell',
@@ -11,9 +13,9 @@ const booster: CalendarEvent = {
   summary: 'Rabies booster (Biscuit)',
   description: 'Bring the vaccination card.',
   location: 'Dr. Patel',
-  url: 'https://houndwell.example/calendar?date=2027-05-20',
+  page: '/calendar?date=2027-05-20',
   startsAt: Temporal.ZonedDateTime.from('2027-05-20T16:30[America/Chicago]'),
-  duration: 45,
+  endsAt: Temporal.ZonedDateTime.from('2027-05-20T17:15[America/Chicago]'),
   tzid: 'America/Chicago',
 };
 
@@ -25,6 +27,10 @@ function eventIn(text: string): ICAL.Component {
   const [event, ...more] = parse(text).getAllSubcomponents('vevent');
   expect(more).toEqual([]);
   return event as ICAL.Component;
+}
+
+function eventsIn(text: string): Record<string, string>[] {
+  return parse(text).getAllSubcomponents('vevent').map(readProperties);
 }
 
 /** The properties of a component as they are in the text, without VALUE parameters. */
@@ -46,14 +52,14 @@ test('an event has all its properties', () => {
     summary: 'Rabies booster (Biscuit)',
     description: 'Bring the vaccination card.',
     location: 'Dr. Patel',
-    url: booster.url,
+    url: 'https://houndwell.example/calendar?date=2027-05-20',
     status: 'CONFIRMED',
   });
   expect(event.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/Chicago');
   expect(event.getFirstProperty('dtend')?.getParameter('tzid')).toBe('America/Chicago');
 });
 
-test('a calendar begins with the properties of a published one, before its time zones and events', () => {
+test('a calendar starts with the properties of a published calendar, before its time zones and events', () => {
   const calendar = parse(renderCalendar('Houndwell', [booster]));
   expect(readProperties(calendar)).toEqual({
     version: '2.0',
@@ -78,7 +84,7 @@ test.each([
   expect(readProperties(eventIn(renderCalendar('Houndwell', [{ ...booster, status }]))).status).toBe(expected);
 });
 
-test('an event leaves out what the appointment does not have', () => {
+test('an event omits the fields that the appointment does not have', () => {
   const { description: _description, location: _location, ...bare } = booster;
   const names = Object.keys(readProperties(eventIn(renderCalendar('Houndwell', [bare]))));
   expect(names).not.toContain('description');
@@ -92,7 +98,7 @@ test('times in UTC are written without a time zone', () => {
   expect(text).not.toContain('VTIMEZONE');
 });
 
-test('each time zone is written once, and the times of an alias under the canonical name', () => {
+test('each time zone is written once, and times in an alias use the canonical name', () => {
   const india = { startsAt: Temporal.ZonedDateTime.from('2027-05-20T16:30[Asia/Calcutta]'), tzid: 'Asia/Kolkata' };
   const calendar = parse(renderCalendar('Houndwell', [booster, { ...booster, ...india }, booster]));
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'));
@@ -127,7 +133,22 @@ test('a calendar without events is valid', () => {
   expect(parse(text).getAllSubcomponents()).toHaveLength(1);
 });
 
-test('the same events always result in the same text', () => {
+test('a calendar of many long texts leaves out details at its end, so that it fits in a response', () => {
+  const long = { ...booster, description: 'x'.repeat(1000), location: 'y'.repeat(200) };
+  const texts = eventsIn(
+    renderCalendar(
+      'Houndwell',
+      Array.from({ length: 2000 }, () => long),
+    ),
+  );
+  const hasDetails = texts.map((event) => 'description' in event && 'location' in event);
+  expect(hasDetails.filter(Boolean).length).toBeGreaterThan(300);
+  expect(hasDetails.lastIndexOf(true)).toBe(hasDetails.indexOf(false) - 1);
+  expect(texts.at(-1)).toMatchObject({ uid: booster.uid, summary: booster.summary });
+  expect(texts.at(-1)).not.toHaveProperty('location');
+});
+
+test('the same events always result in the same calendar text', () => {
   expect(renderCalendar('Houndwell', [booster])).toBe(renderCalendar('Houndwell', [booster]));
 });
 
@@ -154,7 +175,7 @@ const nasty = [
   '%0D%0ABEGIN:VEVENT',
 ];
 
-test.each(nasty)('a text is escaped and stays one text (%j)', (value) => {
+test.each(nasty)('a text is escaped and stays within its property (%j)', (value) => {
   const text = renderCalendar(value, [{ ...booster, summary: value, description: value, location: value }]);
   const calendar = parse(text);
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);

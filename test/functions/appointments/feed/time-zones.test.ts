@@ -32,7 +32,7 @@ function agrees(timeZone: string): boolean {
   });
 }
 
-test('the irregular time zones are exactly those whose block differs from the runtime', () => {
+test('the irregular time zones are exactly those whose VTIMEZONE block disagrees with the runtime', () => {
   const names = (tzlib_get_timezones(false) as string[]).filter((name) => isTimeZone(name));
   expect(names.length).toBeGreaterThan(400);
   const canonical = new Set(names.map((name) => findTimeZoneBlock(name)?.tzid ?? ''));
@@ -53,7 +53,7 @@ test.each([
   expect(findTzid(timeZone)).toBe(expected);
 });
 
-test('every time zone of the runtime has a block', () => {
+test('every time zone of the runtime has a VTIMEZONE block', () => {
   const missing = Intl.supportedValuesOf('timeZone').filter((name) => findTimeZoneBlock(name) === undefined);
   expect(missing).toEqual([]);
 });

@@ -11,7 +11,7 @@ const { VersionConflict } = await import('#functions/core/data/version-conflict.
 
 const table = mockClient(DynamoDBDocumentClient);
 
-/** Pages of rows by cursor: 0, 1, 2, ... */
+/** Fakes a query with these pages of rows. The cursor of a page is its index. */
 function createPages(pages: readonly string[][]) {
   const read: { cursor: string | null; limit: number }[] = [];
   const readPage = async ({ cursor, limit }: { cursor: string | null; limit: number }) => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   table.on(TransactWriteCommand).resolves({});
 });
 
-test('a cascade deletes the rows of each page in one transaction, and no others', async () => {
+test('a cascading delete removes the matching rows of each page in one write, and no others', async () => {
   const { read, readPage } = createPages([['a', 'stays', 'b'], ['stays'], ['c']]);
   await cascadeDelete({ readPage, toWrites: (row) => (row === 'stays' ? [] : deletion(row)), writesPerRow: 3 });
   expect(read).toEqual([null, '1', '2'].map((cursor) => ({ cursor, limit: 33 })));
@@ -40,7 +40,7 @@ test('a cascade deletes the rows of each page in one transaction, and no others'
   expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk)).toEqual(['c']);
 });
 
-test('a cascade reads a page again when one of its rows has changed', async () => {
+test('a cascading delete reads a page again when one of its rows has changed', async () => {
   const failed = new ConditionalCheckFailedException({ message: 'changed', $metadata: {} });
   table.on(DeleteCommand).rejectsOnce(failed).resolves({});
   const { read, readPage } = createPages([['a'], ['b']]);
@@ -48,7 +48,7 @@ test('a cascade reads a page again when one of its rows has changed', async () =
   expect(read.map(({ cursor }) => cursor)).toEqual([null, null, '1']);
 });
 
-test('the time of a cascade is over before that of its Lambda', () => {
+test('the deadline of a cascading delete is 20 seconds after its start', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const checkTime = startDeadline();
   clock.mockReturnValue(20_000);
@@ -58,7 +58,7 @@ test('the time of a cascade is over before that of its Lambda', () => {
   clock.mockRestore();
 });
 
-test('an error ends a cascade before the time of the Lambda is over, and a repeat deletes the rest', async () => {
+test('a cascading delete stops with an error at its deadline, and another run deletes the rest', async () => {
   const late = new Error('late');
   const checkTime = vi
     .fn()

@@ -45,7 +45,7 @@ it('the due queue spreads rows over four shards, sorted by their due time', () =
   expect(queue.cancel({ dueAt: at, id: 'rex' }).item.Delete?.Key).toEqual({ pk: Item?.pk, sk: Item?.sk });
 });
 
-it('the due queue reads every shard up to a time and no further', async () => {
+it('the due queue reads every shard up to the time of the run and no further', async () => {
   await queue.process(at, () => []);
   const reads = table.commandCalls(QueryCommand).map(({ args }) => args[0].input);
   expect(reads.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':pk'])).toEqual(
@@ -69,7 +69,7 @@ it('the due queue reads all pages of a shard', async () => {
   expect(removed()).toEqual(['rex', 'maple']);
 });
 
-it('the due queue removes a row by itself when there is nothing else to write', async () => {
+it('the due queue removes a row with a single write when there is nothing else to write', async () => {
   table
     .on(QueryCommand)
     .resolvesOnce({ Items: [row('rex')] })
@@ -108,7 +108,7 @@ it('the due queue skips a row that another run has processed', async () => {
   expect(removed()).toEqual(['rex']);
 });
 
-it('the due queue does the work of a row again after a version conflict', async () => {
+it('the due queue retries a row after a version conflict', async () => {
   table
     .on(QueryCommand)
     .resolvesOnce({ Items: [row('rex')] })

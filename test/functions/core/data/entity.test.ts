@@ -12,12 +12,12 @@ const Walks = ownerEntity('walk', 'walk#${startsAt}#${id}', {
 });
 const Leashes = tableEntity('leash', 'leash#${code}', 'leash', { code: text, meters: { type: 'number' } });
 
-test('an entity of an owner is in the partition of the owner, at its sort key', () => {
+test("an owner's entity is stored in the owner's partition, under the sort key of its template", () => {
   const { Key } = Walks.get({ ownerId: 'Maya', startsAt: '2026-06-01', id: 'W1' }).params<{ Key: unknown }>();
   expect(Key).toEqual({ pk: 'owner#Maya', sk: 'walk#2026-06-01#W1' });
 });
 
-test('a query of an owner can name the first attributes of the sort key', () => {
+test("a query of an owner's rows can use the first attributes of the sort key", () => {
   const { ExpressionAttributeValues: values } = Walks.query
     .ofOwner({ ownerId: 'maya' })
     .between({ startsAt: '2026' }, { startsAt: '2027' })
@@ -25,12 +25,12 @@ test('a query of an owner can name the first attributes of the sort key', () => 
   expect(values).toMatchObject({ ':pk': 'owner#maya', ':sk1': 'walk#2026', ':sk2': 'walk#2027' });
 });
 
-test('another entity has the keys of its templates', () => {
+test('an entity without an owner has the keys of its templates', () => {
   const { Key } = Leashes.get({ code: 'L1' }).params<{ Key: unknown }>();
   expect(Key).toEqual({ pk: 'leash#L1', sk: 'leash' });
 });
 
-test('the type of an entity has the attributes of the key and their values', () => {
+test('the types of an entity reject unknown values, changes of key attributes, and incomplete keys', () => {
   const key = { ownerId: 'maya', startsAt: '2026-06-01', id: 'W1' };
   Walks.patch(key).set({ pace: 'slow' });
   // @ts-expect-error: not one of the values

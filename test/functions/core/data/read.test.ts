@@ -27,7 +27,7 @@ beforeEach(() => {
   table.reset();
 });
 
-test('rows that are read together are returned under the names of their keys', async () => {
+test('rows that are read in one batch are returned under the names of their keys', async () => {
   table.on(BatchGetCommand).resolves({ Responses: { houndwell: [goal, walk('2')] } });
   const rows = await batchGet(keys);
   expect(rows).toEqual({
@@ -52,13 +52,13 @@ test('unprocessed keys are requested again', async () => {
   expect(await batchGet(keys)).toMatchObject({ first: { id: '1' }, second: { id: '2' } });
 });
 
-test('keys that stay unprocessed are a 503, because their rows may exist', async () => {
+test('keys that stay unprocessed result in a 503, because their rows may exist', async () => {
   const wanted = [{ pk: 'owner#maya', sk: 'walk#1' }];
   table.on(BatchGetCommand).resolves({ Responses: {}, UnprocessedKeys: { houndwell: { Keys: wanted } } });
   await expect(batchGet(keys)).rejects.toMatchObject({ status: 503 });
 });
 
-test('a row of the owner is returned, and a missing one throws the error of the caller', async () => {
+test('a row of the owner is returned, and a missing row throws the error that the caller chose', async () => {
   table
     .on(GetCommand)
     .resolvesOnce({ Item: walk('1') })

@@ -42,7 +42,7 @@ describe('a transaction', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('gives up with a 503 after a bounded number of tries', async () => {
+  it('gives up with a 503 after a limited number of tries', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
     await expect(transact([aPut(), aPut()])).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfter: 1 });
     expect(table.commandCalls(TransactWriteCommand).length).toBeLessThanOrEqual(6);
@@ -58,7 +58,7 @@ describe('a transaction', () => {
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 
-  it('throws permanent errors at once', async () => {
+  it('throws permanent errors without a retry', async () => {
     table.on(TransactWriteCommand).rejects(Object.assign(new Error('no'), { name: 'AccessDeniedException' }));
     await expect(transact([aPut(), aPut()])).rejects.toThrow('no');
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);

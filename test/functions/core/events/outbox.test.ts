@@ -1,9 +1,11 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { schedules } from '#events/schedules.ts';
 
 vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -105,6 +107,35 @@ describe('the stream handler', () => {
   });
 });
 
+describe('an outage of the bus', () => {
+  /** Fakes an outbox with one event, which is deleted when it is published. */
+  function outboxWith(id: string): void {
+    table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, ...query }: QueryCommandInput) => {
+      const isDue = values?.[':pk'] === '$outbox#0' && id < String(Object.values(values).at(-1));
+      expect(query.KeyConditionExpression).toContain('<');
+      return { Items: isDue && deleted().length === 0 ? [row(id)] : [] };
+    });
+  }
+
+  it.each([0, 1, 4, 9, 30])('of %i minutes delays an event by at most ten minutes more', async (outage) => {
+    const start = Date.parse('2026-06-01T12:02:00.000Z');
+    const id = ulid(start);
+    outboxWith(id);
+    bus.on(PutEventsCommand).rejects(new Error('unreachable'));
+    // The stream gives up after a few tries, which take seconds.
+    expect(await listFailures(batch([id]))).toEqual([`number-${id}`]);
+    let published: number | undefined;
+    for (let minute = 1; minute <= 60 && published === undefined; minute += 1) {
+      const at = new Date(start + minute * 60_000);
+      if (minute > outage) busThatRefuses([]);
+      if (at.getUTCMinutes() % schedules['outbox-sweep'].everyMinutes !== 0) continue;
+      await sweep({ at: at.toISOString() }).catch(() => undefined);
+      if (deleted().includes(id)) published = minute;
+    }
+    expect(published).toBeLessThanOrEqual(outage + 10);
+  });
+});
+
 describe('the sweep', () => {
   it('publishes the events after a malformed one and reports the failure at the end', async () => {
     busThatRefuses([], 'b');
@@ -128,7 +159,7 @@ describe('the sweep', () => {
     expect(metrics).toMatchObject([{ Bus: 'houndwell-bus', SweptEvents: 2 }]);
   });
 
-  it('sweeps the other shards when one cannot be read', async () => {
+  it('continues with the other shards when one cannot be read', async () => {
     busThatRefuses([]);
     table
       .on(QueryCommand)

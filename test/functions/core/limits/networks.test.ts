@@ -4,7 +4,7 @@ import { findNetworks } from '#functions/core/limits/networks.ts';
 it.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-])('findNetworks returns the IPv4 address %s by itself', (address, narrow) => {
+])('findNetworks returns only the IPv4 address for %s, without a wider network', (address, narrow) => {
   expect(findNetworks(address)).toEqual({ narrow });
 });
 

@@ -44,7 +44,7 @@ describe('renderEmail', () => {
     expect(html).toContain('>Hi,<');
   });
 
-  it('shows the URL below the button and breaks it only if it is too long', () => {
+  it('repeats the URL below the button, and does not break a short one', () => {
     const { html } = email();
     expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
     expect(html).not.toContain('break-all');

@@ -86,7 +86,7 @@ test('a wrong password, an unknown user, and a user without a password get the s
   }
 });
 
-test('an unknown user and one without a password cost one hash, like a wrong password', async () => {
+test('every failed sign-in computes one hash, even for an unknown user or one without a password', async () => {
   const { create, setPassword, signIn } = await started();
   await create();
   await create('owner-2');
@@ -98,7 +98,7 @@ test('an unknown user and one without a password cost one hash, like a wrong pas
   }
 });
 
-test('a password that is not permanent only gets the challenge to choose a new one', async () => {
+test('a temporary password only leads to the challenge to choose a new one', async () => {
   const { create, setPassword, signIn } = await started();
   await create();
   await setPassword('rex the dog', { Permanent: false });
@@ -108,7 +108,7 @@ test('a password that is not permanent only gets the challenge to choose a new o
   expect(await catchError(signIn('another'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a user name is created once, even by concurrent calls', async () => {
+test('a user is created only once, even by concurrent calls', async () => {
   const { create } = await started();
   const calls = await Promise.allSettled([create(), create()]);
   expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -139,7 +139,7 @@ test('a call for a user who does not exist is rejected', async () => {
   expect(await catchError(remove())).toEqual(unknown);
 });
 
-test('another pool and another client are rejected', async () => {
+test('a call for another pool or client is rejected', async () => {
   const { create, setPassword, signIn, cognito } = await started();
   await create();
   await setPassword('rex the dog');
@@ -164,7 +164,7 @@ test('the groups of a user can be listed', async () => {
   expect((await groups()).Groups).toEqual([]);
 });
 
-test('a deleted user leaves nothing behind for a new one of that name', async () => {
+test('a new user does not inherit the password or groups of a deleted user with the same name', async () => {
   const { emulator, create, setPassword, signIn, groups, remove } = await started();
   await create();
   await setPassword('rex the dog');

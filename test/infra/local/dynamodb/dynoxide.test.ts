@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { expect, onTestFinished, test } from 'vitest';
-import { dynoxideBinary, startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
+import { chooseAddress, startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { startStreamPoller } from '#infra/local/dynamodb/stream-poller.ts';
 import { createTable } from '#infra/local/dynamodb/table.ts';
-import { StartupError } from '#infra/local/startup-error.ts';
 import { dataFolder, temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { tableRows } from '#test/infra/local/runtime-fixture.ts';
 
@@ -39,15 +38,21 @@ function inside<Result>(folder: string, work: (database: DatabaseSync) => Result
   }
 }
 
-test.each(['darwin-arm64', 'win32-x64', 'linux-riscv64'])(
-  'a start on %s suggests the build of the database first, and then DynamoDB Local',
-  (platform) => {
-    expect(() => dynoxideBinary(platform)).toThrow(StartupError);
-    const message =
-      /not installed for this machine \(PLATFORM\).*not tried them.*npm install --no-save @dynoxide\/PLATFORM@1\.2\.1\n.*docker run .*amazon\/dynamodb-local.*AWS_ENDPOINT_URL_DYNAMODB=/s;
-    expect(() => dynoxideBinary(platform)).toThrow(new RegExp(message.source.replaceAll('PLATFORM', platform), 's'));
-  },
-);
+test('a website cannot guess the address of the database on Linux', async () => {
+  const addresses = Array.from({ length: 20 }, () => chooseAddress('linux'));
+  expect(new Set(addresses).size).toBe(20);
+  expect(addresses.filter((address) => !/^127\.\d+\.\d+\.\d+$/.test(address))).toEqual([]);
+  expect([chooseAddress('darwin'), chooseAddress('win32')]).toEqual(['127.0.0.1', '127.0.0.1']);
+});
+
+test('the database does not answer at the usual loopback address', async () => {
+  const database = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => {});
+  onTestFinished(() => database.stop());
+  const { hostname, port } = new URL(database.url);
+  expect((await fetch(database.url)).status).toBeLessThan(500);
+  expect(hostname).not.toBe('127.0.0.1');
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+});
 
 test('stream records are deleted after a day, and reading continues without a gap or a repeat', async () => {
   const folder = temporaryFolder();
@@ -80,7 +85,7 @@ test('a start waits until a database that is stopping releases the file', async 
   expect(await get('dog#1', 'dog')).toBeDefined();
 });
 
-test('the stream query of every write uses an index', async () => {
+test('the stream query that every write runs uses an index', async () => {
   const folder = temporaryFolder();
   const { stop } = await databaseOn(folder);
   await stop();

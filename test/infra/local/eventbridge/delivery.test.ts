@@ -8,7 +8,7 @@ function deadLetters(dataDir: string): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test('the emulator answers a call before the delivery is done, and idle waits for it', async () => {
+test('the emulator responds before an event is delivered, and idle() waits for the delivery', async () => {
   const gate = Promise.withResolvers<void>();
   const slow = testRule('slow', undefined, () => gate.promise);
   const { bus, put } = await startBus([slow]);
@@ -50,7 +50,7 @@ test('an event that exhausts its attempts becomes a dead letter and does not blo
   expect(second.bus.published()).toHaveLength(1);
 });
 
-test('an event that was pending at a stop is delivered once after a restart, to the rules that matched', async () => {
+test('an event that is pending at a stop is delivered once after a restart, to the rules that had matched', async () => {
   const failing = testRule('dogs', undefined, () => Promise.reject(new Error('Not now')));
   const first = await startBus([failing], undefined, { retryDelaysMs: [3_600_000] });
   await first.put(entry());

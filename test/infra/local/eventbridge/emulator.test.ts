@@ -67,7 +67,7 @@ test('the emulator rejects only the invalid entries, each with its own error', a
   expect(bus.published()).toHaveLength(1);
 });
 
-test('the emulator rejects a call without entries, with eleven, or with more than 256 KB', async () => {
+test('the emulator rejects a call with no entries, eleven entries, or more than 256 KB', async () => {
   const { bus, put } = await startBus([]);
   const invalid = { name: 'ValidationException', status: 400 };
   const createDetail = (bytes: number) => JSON.stringify({ x: 'é'.repeat(bytes / 2) });
@@ -90,7 +90,7 @@ test('the emulator rejects an unsupported call or parameter', async () => {
   expect(await catchError(put(entry({ TraceHeader: 'Root=1' })))).toEqual({ name: 'NotImplemented', status: 501 });
 });
 
-test('the emulator rejects a call that another secret signed', async () => {
+test('the emulator rejects a call that was signed with another secret', async () => {
   const { bus } = await startBus([]);
   const { put } = busClient(bus.url, { ...credentials, secretAccessKey: 'wrong' });
   expect(await catchError(put(entry()))).toEqual({ name: 'InvalidSignatureException', status: 403 });

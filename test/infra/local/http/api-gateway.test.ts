@@ -190,16 +190,19 @@ describe('the response', () => {
     expect((await send(port, { path: '/api/dogs/mine' })).status).toBe(500);
   });
 
-  test.each([false, true])('is 413 for a body above 10 MB, even without its length (withheld: %s)', async (chunked) => {
-    const { port, invoked } = await gateway();
-    const headers = { 'content-type': 'application/json' };
-    const body = Buffer.alloc(10 * 1024 * 1024 + 1, 32);
-    const answer = await send(port, { method: 'POST', path: '/api/dogs', headers, body, chunked });
-    expect(answer).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
-    expect(invoked).toEqual([]);
-    const most = { method: 'POST', path: '/api/dogs', headers, body: body.subarray(1), chunked };
-    expect((await send(port, most)).status).toBe(204);
-  });
+  test.each([false, true])(
+    'is 413 for a body above 10 MB, with or without a Content-Length header (without: %s)',
+    async (chunked) => {
+      const { port, invoked } = await gateway();
+      const headers = { 'content-type': 'application/json' };
+      const body = Buffer.alloc(10 * 1024 * 1024 + 1, 32);
+      const answer = await send(port, { method: 'POST', path: '/api/dogs', headers, body, chunked });
+      expect(answer).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
+      expect(invoked).toEqual([]);
+      const most = { method: 'POST', path: '/api/dogs', headers, body: body.subarray(1), chunked };
+      expect((await send(port, most)).status).toBe(204);
+    },
+  );
 
   test('is 431 for headers above 10,240 bytes', async () => {
     const { port } = await gateway();

@@ -40,7 +40,7 @@ test('every emulator rejects unsigned and malformed requests', async () => {
     await startCognito({ ...common, userPoolId: 'pool', clientId: 'client' }),
     await startSes({ ...common, from: 'hello@houndwell.example', configurationSet: 'mail', publish: vi.fn() }),
     await startEventBridge({ ...common, busName: 'bus', rules: [], retryDelaysMs: [] }),
-    await startS3({ ...common, buckets }),
+    await startS3({ ...common, buckets, created: { bucket: buckets.incoming, aboveBytes: 0, publish: vi.fn() } }),
   ].map(stoppedAfterTest);
   for (const { url } of emulators) {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -52,7 +52,7 @@ test('every emulator rejects unsigned and malformed requests', async () => {
   }
 });
 
-test('a stop waits for open requests, except for one that never ends', async () => {
+test('stopping an emulator waits for open requests, except for one that never ends', async () => {
   const gate = Promise.withResolvers<void>();
   const begun = vi.fn();
   const emulator = await startEmulatorServer(async (request, response) => {

@@ -45,7 +45,7 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 200, body: who });
 });
 
-test('the date header has the time of the application clock', async () => {
+test('the Date header has the time of the application clock', async () => {
   const ask = await router();
   for (const path of ['/api/health', '/', '/photos/none']) {
     expect((await ask(path)).headers.date).toBe('Tue, 12 Mar 2030 19:03:58 GMT');

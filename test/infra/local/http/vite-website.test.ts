@@ -6,7 +6,7 @@ import { atEnd } from '#test/support/clean-up.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-// Inside a folder whose other files are served.
+// The folder is inside `node_modules`, whose other files are served.
 const folder = mkdtempSync(join(root, 'node_modules', '.houndwell-'));
 atEnd(() => rmSync(folder, { recursive: true, force: true }));
 const [served, data, local] = ['served', 'data', '.local'].map((name) => {
@@ -18,7 +18,7 @@ const [served, data, local] = ['served', 'data', '.local'].map((name) => {
 const app = await startTestApp({ openWebsite: viteWebsite(data) });
 const visitor = app.visitor();
 
-test('the development server serves sources', async () => {
+test('the development server serves source files', async () => {
   const reply = await visitor.get('/src/lib/now.ts');
   expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/javascript']);
   expect((await visitor.get(`/@fs${served}/secrets.json?raw`)).status).toBe(200);
@@ -30,7 +30,7 @@ test.each([
   ['the rest of the project', join(root, 'package.json')],
   ['the rest of the computer', '/etc/hostname'],
 ])('the development server does not serve files of %s', async (_, file) => {
-  // Vite reports what it refuses.
+  // Vite reports each file that it refuses to serve.
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const path of [`/@fs${file}`, `/@fs${file}?raw`, `/@fs${file}?import&raw`, `/@fs/${file}?url`]) {
     const { status, text } = await visitor.get(path);
@@ -39,7 +39,7 @@ test.each([
   report.mockRestore();
 });
 
-// Vite by itself allows every port of this computer.
+// By default, Vite allows pages from every port of this computer.
 test.each(['https://evil.example', 'http://localhost:1'])(
   'pages of %s cannot read the responses of the development server',
   async (origin) => {

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtWebsite } from '#infra/local/http/website.ts';
-import { prerendered, responseHeaders } from '#infra/site.ts';
+import { filesWithOrigin, prerendered, responseHeaders } from '#infra/site.ts';
+import { articleIds } from '#shared/guide/article-ids.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { send, serve } from '#test/infra/local/http/send-request.ts';
 
 const siteOrigin = 'http://localhost:3000';
 
-/** A small built site, served. */
+/** Serves a small built site. */
 async function site() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
-  for (const { file } of prerendered) writeFileSync(join(folder, file), '<!doctype html>prerendered');
+  mkdirSync(join(folder, 'guide'));
+  for (const file of filesWithOrigin) writeFileSync(join(folder, file), '<!doctype html>prerendered');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('compressed'));
   writeFileSync(join(folder, '.stamp'), 'ours');
@@ -44,6 +46,27 @@ test('visitors get static pages, and owners get the app if it has a screen at th
     expect((await get(path)).body).toBe('<!doctype html>prerendered');
     const forOwners = appForOwners ? '<!doctype html>the app' : '<!doctype html>prerendered';
     expect((await get(path, { cookie: 'houndwell_session=x' })).body).toBe(forOwners);
+  }
+});
+
+test('visitors get an article as a static page, and the app for searches and unknown articles', async () => {
+  const { get } = await site();
+  const article = `/guide/${articleIds[0]}`;
+  expect((await get(article)).body).toBe('<!doctype html>prerendered');
+  for (const path of [`${article}s`, '/guide?q=ears']) expect((await get(path)).body).toBe('<!doctype html>the app');
+  expect((await get(article, { cookie: 'houndwell_session=x' })).body).toBe('<!doctype html>the app');
+});
+
+test('the sitemap and robots.txt contain the origin of the site', async () => {
+  const { folder, get } = await site();
+  for (const [name, type] of [
+    ['sitemap.xml', 'text/xml;charset=utf-8'],
+    ['robots.txt', 'text/plain;charset=utf-8'],
+  ] as const) {
+    writeFileSync(join(folder, name), `${siteOriginMark}/sitemap.xml`);
+    const { status, body, headers } = await get(`/${name}`);
+    expect([status, body]).toEqual([200, 'http://localhost:3000/sitemap.xml']);
+    expect(headers['content-type']).toBe(type);
   }
 });
 
@@ -93,7 +116,7 @@ test('an unchanged page is a 304', async () => {
   expect(await get('/', { 'if-none-match': headers.etag ?? '' })).toMatchObject({ status: 304, body: '' });
 });
 
-test('pages are read-only', async () => {
+test('pages accept only GET and HEAD requests', async () => {
   const { get } = await site();
   expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   const { status, headers } = await get('/', {}, 'POST');
@@ -101,7 +124,7 @@ test('pages are read-only', async () => {
   expect(headers.allow).toBe('GET, HEAD');
 });
 
-test('a file that is deleted under the running server is a 404', async () => {
+test('a file that is deleted while the server is running is a 404', async () => {
   const { folder, get } = await site();
   expect((await get('/assets/main-1a2b.js')).status).toBe(200);
   rmSync(join(folder, 'assets'), { recursive: true });

@@ -11,7 +11,7 @@ let count = 0;
 
 const longTimeoutSeconds = 60;
 
-/** A host with one Lambda of this code. It is called `it`, and `short` with a short time limit. */
+/** Starts a host with two Lambdas that run this code: `it`, and `short`, which has a short timeout. */
 async function startHost(code: string) {
   count += 1;
   const file = join(folder, `lambda-${count}.ts`);
@@ -104,13 +104,13 @@ test.each(['CLOCK_OFFSET_MS', 'CLOCK_FROZEN_AT_MS'])(
   },
 );
 
-test('the host passes on what Lambdas print', async () => {
+test('the host prints what Lambdas print', async () => {
   const { host, printed } = await startHost('export const handler = () => { console.log("a line"); };');
   expect(await host.invoke('it', {})).toBeNull();
   await expect.poll(printed).toContain('a line');
 });
 
-test('a restart runs the new code, and invocations under way finish on the old', async () => {
+test('a restart runs the new code, and invocations in progress finish with the old code', async () => {
   const { host, file } = await startHost(
     'export const handler = (event: any) => new Promise((done) => setTimeout(done, event.ms, "old"));',
   );

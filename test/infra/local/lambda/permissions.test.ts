@@ -8,7 +8,7 @@ import { serve } from '#test/infra/local/http/send-request.ts';
 
 const buckets = { incoming: 'in', photos: 'out' };
 
-test('the grants of a row in the manifest have the names of IAM', () => {
+test('the grants of a row in the manifest are listed under the names of IAM actions', () => {
   const uses = {
     table: ['GetItem', 'Query'],
     indexes: ['gsi1'],
@@ -105,7 +105,7 @@ async function startHost(reader: string[], writer: string[]) {
   return { host, call, object, reached, used, printed: () => printed };
 }
 
-test('a Lambda cannot use an action that only another one is granted, even at the same time', async () => {
+test('a Lambda cannot use an action that only another Lambda is granted, even if both run at the same time', async () => {
   const { host, call, reached, used, printed } = await startHost(['dynamodb:GetItem'], ['dynamodb:PutItem']);
   const [get, put] = [call('DynamoDB_20120810.GetItem'), call('DynamoDB_20120810.PutItem')];
   const requests = [get, put, get, put];

@@ -29,7 +29,7 @@ test('the emulator returns an object as it was put, with its type and cache cont
   expect([replaced.text, replaced.CacheControl]).toEqual(['Bella', undefined]);
 });
 
-test('an object is read only with the expected ETag, and created only where there is none', async () => {
+test('a conditional read requires the expected ETag, and a conditional write requires a new key', async () => {
   const { put, get } = await startTestS3();
   const { ETag } = await put('Rex', { IfNoneMatch: '*' });
   const failed = { name: 'PreconditionFailed', status: 412 };
@@ -48,6 +48,23 @@ test('an object can be deleted, and a missing object or bucket is a 404', async 
   expect(await catchError(get())).toEqual({ name: 'NoSuchKey', status: 404 });
   expect(await catchError(head())).toEqual({ name: 'NotFound', status: 404 });
   expect(await catchError(put('Rex', { Bucket: 'other' }))).toEqual({ name: 'NoSuchBucket', status: 404 });
+});
+
+test('an event reports each new object that a rule matches by bucket and size', async () => {
+  const { put, published } = await startTestS3();
+  await put('0123456789');
+  await put('0123456789x', { Bucket: buckets.photos });
+  const { ETag } = await put('0123456789x');
+  expect(published).toMatchObject([
+    {
+      source: 'aws.s3',
+      'detail-type': 'Object Created',
+      detail: {
+        bucket: { name: buckets.incoming },
+        object: { key: 'owner-1/photo', size: 11, etag: ETag?.replaceAll('"', '') },
+      },
+    },
+  ]);
 });
 
 test('the emulator stores objects under any key', async () => {
@@ -70,7 +87,7 @@ test('incoming objects expire after a day, while published ones stay', async () 
   expect((await get(published)).text).toBe('Rex');
 });
 
-test('the emulator rejects an unknown call by name, and changes nothing', async () => {
+test('the emulator rejects an unsupported call and changes nothing', async () => {
   const { s3, put, get, emulator } = await startTestS3();
   await put('Rex');
   const object = { Bucket: buckets.incoming, Key: 'owner-1/photo' };
@@ -100,7 +117,7 @@ test('the emulator rejects an unknown call by name, and changes nothing', async 
   expect((await get()).text).toBe('Rex');
 });
 
-test('the emulator rejects a call with another key, secret, or time', async () => {
+test('the emulator rejects a call with a wrong key, secret, or time', async () => {
   const { emulator } = await startTestS3();
   const put = (changes: object) => catchError(objectCalls(s3Client(emulator.url, changes)).put('Rex'));
   const putBy = (changes: object) => put({ credentials: { ...credentials, ...changes } });
@@ -110,7 +127,7 @@ test('the emulator rejects a call with another key, secret, or time', async () =
   expect(await put({ systemClockOffset: -16 * 60 * 1000 })).toEqual({ name: 'RequestTimeTooSkewed', status: 403 });
 });
 
-test('the emulator rejects a body that is not the signed one', async () => {
+test('the emulator rejects a body that differs from the signed one', async () => {
   const { s3, put, emulator } = await startTestS3();
   s3.middlewareStack.add(
     (next) => (args) => {

@@ -8,6 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 import { startS3 } from '#infra/local/s3/emulator.ts';
 import { access, credentials, dataFolder, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
 
@@ -55,8 +56,10 @@ export function objectCalls(s3: S3Client) {
 /** The emulator on its own folder and clock, with a client. */
 export async function startTestS3() {
   const clock = frozenClock();
-  const emulator = stoppedAfterTest(await startS3({ ...dataFolder(), now: clock.now, buckets, credentials }));
-  return { clock, emulator, ...objectCalls(s3Client(emulator.url)) };
+  const published: BusEvent[] = [];
+  const created = { bucket: buckets.incoming, aboveBytes: 10, publish: (event: BusEvent) => published.push(event) };
+  const emulator = stoppedAfterTest(await startS3({ ...dataFolder(), now: clock.now, buckets, credentials, created }));
+  return { clock, emulator, published, ...objectCalls(s3Client(emulator.url)) };
 }
 
 /** A presigned URL to upload an image of this size, valid for five minutes. */

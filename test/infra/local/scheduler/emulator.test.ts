@@ -21,7 +21,7 @@ function start(at: string, options: Partial<SchedulerOptions> = {}) {
   return { state, runs, moveTo, ...scheduler };
 }
 
-test('the first start makes up for no runs', async () => {
+test('the first start does not catch up on earlier runs', async () => {
   const { runs, idle } = start('2026-03-01T09:20:00Z');
   await idle();
   expect(runs).toEqual([]);
@@ -38,7 +38,7 @@ test('a schedule runs when it is due, as of that time', async () => {
   await expect.poll(() => runs[0]).toBe('tips 2026-03-01T09:15:00.000Z');
 });
 
-test('the scheduler makes up for only the last missed run, however far the clock jumps', async () => {
+test('the scheduler catches up on only the last missed run, however far the clock jumps', async () => {
   const { runs, moveTo } = start('2026-03-01T09:20:00Z');
   await moveTo('2026-03-01T09:29:59Z');
   expect(runs).toEqual([]);
@@ -58,7 +58,7 @@ test('the scheduler continues from a clock that was set back, without repeating 
   expect(runs.slice(1)).toEqual(['tips 2026-03-01T09:30:00.000Z']);
 });
 
-test('the scheduler makes up for runs that were missed between two starts', async () => {
+test('the scheduler catches up on runs that were missed between two starts', async () => {
   const first = start('2026-03-01T09:20:00Z');
   await first.moveTo('2026-03-01T09:31:00Z');
   expect(first.runs).toEqual(['tips 2026-03-01T09:30:00.000Z']);
@@ -101,7 +101,7 @@ test('the scheduler logs a run that failed three times and waits for the next on
   errors.mockRestore();
 });
 
-test('a run does not start while the one before is under way, and idle waits for both', async () => {
+test('a run does not start while the previous one is in progress, and idle() waits for both', async () => {
   const gate = Promise.withResolvers<void>();
   const runs: string[] = [];
   const run = async (_: string, at: Date) => {
@@ -117,14 +117,14 @@ test('a run does not start while the one before is under way, and idle waits for
   expect([runs, isRunning()]).toEqual([['2026-03-01T09:30:00.000Z', '2026-03-01T10:30:00.000Z'], false]);
 });
 
-test('a schedule can run on request, as of now or another time', async () => {
+test('a schedule can run on demand, as of now or another time', async () => {
   const { runs, run } = start('2026-03-01T09:20:00Z');
   await run('sweep');
   await run('tips', new Date('2026-01-01T00:00:00Z'));
   expect(runs).toEqual(['sweep 2026-03-01T09:20:00.000Z', 'tips 2026-01-01T00:00:00.000Z']);
 });
 
-test('a run on request reports its error', async () => {
+test('an on-demand run reports the error of the run, and rejects an unknown schedule', async () => {
   const { run } = start('2026-03-01T09:20:00Z', { run: () => Promise.reject(new Error('Never')) });
   await expect(run('tips')).rejects.toThrow('Never');
   await expect(run('walks')).rejects.toThrow('There is no schedule walks. There are: tips, sweep.');

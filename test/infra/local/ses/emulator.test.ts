@@ -164,7 +164,7 @@ test('the emulator rejects an unsupported call or parameter', async () => {
   expect(emulator.sent()).toEqual([]);
 });
 
-test('the emulator rejects a call that another secret signed', async () => {
+test('the emulator rejects a call that was signed with another secret', async () => {
   const { emulator } = await started();
   const other = { ...credentials, secretAccessKey: 'wrong' };
   const ses = new SESv2Client({ ...access, credentials: other, endpoint: emulator.url });

@@ -64,7 +64,7 @@ test('the queue delivers a failed message again after the visibility timeout, an
   expect(received).toEqual(['1 1', '1 2', '1 3']);
 });
 
-test('the queue moves a message to the dead letters after eight receives in more than 30 minutes', async () => {
+test('the queue moves a message to the dead letters after eight receives over more than 30 minutes', async () => {
   const { received, send, idle, moveBy, deadLetters } = start(failed);
   send('{"type":"never"}');
   await idle();
@@ -89,7 +89,7 @@ test('the queue runs a limited number of consumers at a time', async () => {
   expect([most, new Set(received).size]).toEqual([5, 20]);
 });
 
-test('the queue keeps messages over a restart, and delivers them even though the clock was set back', async () => {
+test('the queue keeps messages across a restart, and delivers them even if the clock was set back', async () => {
   const first = start(failed);
   first.send('1');
   await first.stop();

@@ -29,7 +29,7 @@ test.each([
   expect(bytes.length).toBeLessThan(body.length / 4);
 });
 
-test('a caller that accepts no compression gets the body as it is, and a header that it varies', async () => {
+test('a caller that accepts no compression gets the unchanged body and a Vary header', async () => {
   for (const accepted of [undefined, 'identity', 'br;q=0']) {
     const result = await compressed(accepted, { statusCode: 200, headers, body });
     expect(result).toEqual({ statusCode: 200, headers: { ...headers, vary: 'accept-encoding' }, body });
@@ -40,6 +40,6 @@ test.each<[string, Result]>([
   ['a body of 1 KB', { statusCode: 200, headers, body: 'x'.repeat(1024) }],
   ['a response without a body', { statusCode: 204, headers }],
   ['a binary body', { statusCode: 200, headers, body: 'QUJD'.repeat(1000), isBase64Encoded: true }],
-])('the middleware leaves %s as it is', async (_, response) => {
+])('the compression middleware leaves %s unchanged', async (_, response) => {
   expect(await compressed('br', { ...response })).toEqual(response);
 });

@@ -1,0 +1,67 @@
+import '../start.ts';
+import '../ui/styles.ts';
+import './shell/app.css';
+import './shell/shell.css';
+import './shell/shell-wide.css';
+import './shell/skeleton.css';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { emergencyPath } from '../domain/emergency/paths.ts';
+import { rememberInvite } from '../domain/onboarding/invite-code.ts';
+import { refreshSession } from '../platform/session/session.ts';
+import { watchSession } from '../platform/session/watch-session.ts';
+import { Routing } from './routing/routing.tsx';
+import { warmUp } from './routing/warm-up.ts';
+import { keepSkeleton } from './shell/page-skeleton.tsx';
+
+/** Returns the element that contains every page. */
+export function findRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element.');
+  return root;
+}
+
+/** Loads the code of the likely first screen. */
+export function loadScreen(): Promise<void> {
+  return warmUp(window.location.pathname);
+}
+
+/** Starts offline support after the first screen has loaded its files. */
+function startWorkingOffline(): void {
+  const start = () => {
+    import('./shell/work-offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start);
+}
+
+/** Starts what runs beside the screens, and waits until the first screen can render. */
+export async function prepareApp(): Promise<void> {
+  rememberInvite(window.location.search);
+  watchSession();
+  startWorkingOffline();
+  const session = refreshSession();
+  // Emergency help does not wait for the session.
+  await Promise.all([window.location.pathname === emergencyPath || session, loadScreen()]);
+}
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Routing />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Renders the app into an element at once, in place of what the element contains. */
+export function renderApp(element: HTMLElement): void {
+  keepSkeleton();
+  flushSync(() => createRoot(element).render(app));
+}
+
+/** Takes over the prerendered screen in an element. What it shows, its focus and its open parts stay as they are. */
+export function hydrateApp(element: HTMLElement): void {
+  hydrateRoot(element, app);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isUnsafe } from '#functions/chat/answer-rules.ts';
+
+test.each([
+  'Give 25 mg.',
+  'about 0.5mg/kg twice a day',
+  '1 mg per pound',
+  '10ml of the syrup',
+  'half a tablet',
+  'Two Benadryl capsules? No: two capsules.',
+  '1/2 an adult tablet',
+  'three drops in each ear',
+  '5 units of insulin',
+  'two doses a day',
+  'Give one 25-mg tablet.',
+  'twenty-five milligrams of Benadryl',
+  'six tablets',
+  '1 baby aspirin',
+  'two aspirin',
+  '1 gram of metronidazole',
+  'a teaspoon of 3% hydrogen peroxide per 5 pounds',
+  'https://example.com',
+  'see fda.gov',
+  'go to www.example.com',
+  'search example.com',
+  '[here](/x)',
+  '<b>bold</b>',
+  'Call 888-426-4435',
+  'Call 888\u2011426\u20134435',
+  'Call 8884264435',
+  'Call (888) 426 4435',
+])('the answer %j is not shown', (text) => expect(isUnsafe(text)).toBe(true));
+
+test.each([
+  'Feed 2 to 3 meals a day.',
+  'Walk Rex for 30 minutes twice a day.',
+  'A puppy under 10 lbs needs 4 meals.',
+  'Add a spoon of pumpkin.',
+  'A drop in energy for more than a day is a reason to call.',
+  'Add two teaspoons of plain pumpkin to one meal.',
+  'Never give your dog human medicine such as aspirin or ibuprofen.',
+  'One medicine can change how another works, so ask your vet.',
+  'Never give a human medicine. Your vet decides on a dose.',
+  'Hide the pill in a treat.',
+  'Normal is 101 to 102.5 \u00B0F.',
+  'Rex is 3.5 years old and weighs 24.5 lbs.',
+  'Offer 1 cup of water, then wait 20 minutes.',
+])('the answer %j is shown', (text) => expect(isUnsafe(text)).toBe(false));

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+import { answerFromGuide } from '#functions/chat/answer-from-guide.ts';
+import { findAnswerProblem } from '#functions/chat/answer-rules.ts';
+import { splitSentences } from '#functions/chat/article-text.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { findArticles } from '#functions/chat/find-articles.ts';
+import { readModelOutput } from '#functions/chat/model-output.ts';
+import type { DogRow } from '#functions/entities/dogs.ts';
+import { isAnswer } from '#shared/guide/search.ts';
+import { readModelAnswers } from '#test/support/model-answers.ts';
+
+const rex: DogRow = {
+  ownerId: '01K000000000000000000000AA',
+  id: '01K000000000000000000000AB',
+  name: 'Rex',
+  breed: 'Beagle',
+  birthDate: '2023-05-01',
+  birthDateEstimated: false,
+  weight: 24.5,
+  createdAt: '',
+  updatedAt: '',
+};
+const context: QuestionContext = { all: [rex], dog: rex, earlier: [], verdict: 'none', units: 'lb' };
+const answers = readModelAnswers();
+
+function findFor(question: string) {
+  return findArticles({ message: question, category: 'general' }, context, 'UTC').matches.slice(0, 4);
+}
+
+function read({ question, input }: (typeof answers)[number]) {
+  const articles = findFor(question).map(({ article }) => article);
+  return readModelOutput(input, { articles, dogIds: [rex.id] });
+}
+
+test('there are answers of every kind', () => {
+  expect(answers.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(answers.map(({ expected }) => expected))).toEqual(
+    new Set(['shown', 'unanswerable', 'dose', 'length', 'grounding', 'link', 'tone', 'vet', 'form']),
+  );
+});
+
+describe.each(answers.filter(({ expected }) => expected === 'shown'))('the answer to "$question"', (answer) => {
+  it('is shown with its article, in at most 150 words without Markdown, with the name of the dog and the vet', () => {
+    const output = read(answer);
+    if ('problem' in output) throw new Error(`It is refused: ${output.problem}`);
+    const { text, articleIds } = output;
+    expect(articleIds.toSorted()).toEqual(answer.input.articleIds.toSorted());
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(150);
+    expect(text).not.toMatch(/[*#`]/);
+    expect(text).toContain('Rex');
+    expect(text).toMatch(/\bvet\b/);
+    expect(splitSentences(text.split('\n\n')[0]?.split('\n').at(-1) ?? '').length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.each(answers.filter(({ expected }) => !['shown', 'unanswerable'].includes(expected)))(
+  'an answer to "$question" is refused because of: $expected',
+  (answer) => expect(read(answer)).toEqual({ problem: answer.expected }),
+);
+
+test.each(answers.filter(({ expected }) => expected === 'unanswerable'))(
+  'the model cannot answer "$question"',
+  (answer) => expect(read(answer)).toMatchObject({ unanswerable: true, text: '' }),
+);
+
+test.each([...new Set(answers.map(({ question }) => question))])(
+  'the care guide\'s own answer to "%s" follows the same rules',
+  (question) => {
+    const [best] = findFor(question);
+    const { text, sources, counts } = answerFromGuide({ message: question, category: 'general' }, context, 'UTC');
+    expect(counts).toBe(best !== undefined && isAnswer(best));
+    if (!counts) return;
+    expect(sources[0]?.url).toBe(`/guide/${best?.article.id}`);
+    expect(text).toContain('Rex');
+    expect(findAnswerProblem(text, best ? [best.article] : [])).toBeUndefined();
+  },
+);

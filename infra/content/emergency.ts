@@ -19,7 +19,7 @@ const Card = fields({ why: petText, steps: list(petText), doNot: list(petText), 
 const cardOfReason = Object.fromEntries(reasonCodes.map((code) => [code, Card])) as Record<ReasonCode, typeof Card>;
 const Cards = fields({ ...cardOfReason, seeToday: Card, seizureOver: Card });
 
-const PoisonLines = z.array(
+const PoisonHotlines = z.array(
   fields({
     name: text(),
     phone: text(),
@@ -50,7 +50,7 @@ type Report = YamlData<unknown>['report'];
 /** Reports the sources of an entry that are missing in `sources.yaml`. */
 type CheckSources = (report: Report, entry: string | number, keys: readonly string[]) => void;
 
-/** Compiles the cards, the poison lines and the toxins. All of them cite sources by their keys in `sources.yaml`. */
+/** Compiles the cards, the poison hotlines and the toxins. All of them cite sources by their keys in `sources.yaml`. */
 export function compileEmergency(
   files: readonly ContentFile[],
   findPublisher: FindPublisher,
@@ -68,7 +68,7 @@ export function compileEmergency(
       if (sources && !Object.hasOwn(sources, key)) report([entry, 'sources', index], `unknown source "${key}"`);
     });
   };
-  const lines = read('poison-lines.yaml', PoisonLines);
+  const lines = read('poison-hotlines.yaml', PoisonHotlines);
   return {
     'emergency-sources.ts': declareData('sources', sources),
     'emergency-cards.ts': compileCards(read('cards.yaml', Cards), checkSources),
@@ -104,11 +104,11 @@ function compileCards(data: YamlData<z.output<typeof Cards>> | undefined, checkS
 }
 
 /**
- * Compiles the poison lines. Names and phone numbers are a separate module, because the app's initial script needs only
+ * Compiles the poison hotlines. Names and phone numbers are a separate module, because the app's initial script needs only
  * these.
  */
 function compileLines(
-  data: YamlData<z.output<typeof PoisonLines>> | undefined,
+  data: YamlData<z.output<typeof PoisonHotlines>> | undefined,
   sources: Record<string, Source>,
   checkSources: CheckSources,
 ): Modules {
@@ -126,7 +126,7 @@ function compileLines(
       'poisonPhones',
       lines.map(({ name, phone }) => ({ name, phone })),
     ),
-    'poison-lines.ts': declareData('poisonLineDetails', details),
+    'poison-hotlines.ts': declareData('poisonHotlineDetails', details),
   };
 }
 

@@ -53,7 +53,7 @@ export const EmergencyCard = z.object({
   why: z.string(),
   steps: z.array(z.string()),
   doNot: z.array(z.string()),
-  poisonLines: z.array(
+  poisonHotlines: z.array(
     z.object({
       name: z.string(),
       phone: z.string(),

@@ -1,5 +1,5 @@
 import { type CardText, cardTexts, todayTexts } from '#shared/emergency/cards.ts';
-import { type PoisonLine, poisonLines } from '#shared/emergency/poison-lines.ts';
+import { type PoisonHotline, poisonHotlines } from '#shared/emergency/poison-hotlines.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { type Source, sources } from '#shared/emergency/sources.ts';
 
@@ -14,7 +14,7 @@ export interface EmergencyCard {
   /** The heading says "Do not". */
   doNot: string[];
   /** Empty unless it may be a poison. The owner's own vet comes first. */
-  poisonLines: PoisonLine[];
+  poisonHotlines: PoisonHotline[];
   sources: Source[];
 }
 
@@ -105,7 +105,7 @@ function fillCard(
     why: fillIn(options.substance ? `${options.substance} ${text.why}` : text.why, pet),
     steps: text.steps.map((line) => fillIn(line, pet)),
     doNot: doNot.map((line) => fillIn(line, pet)),
-    poisonLines: reasons.includes('poison') ? [...poisonLines] : [],
+    poisonHotlines: reasons.includes('poison') ? [...poisonHotlines] : [],
     sources: [...(options.sources ?? []), ...text.sources.map((name) => sources[name])],
   };
 }

@@ -1,4 +1,4 @@
-import { poisonLines } from '#shared/emergency/poison-lines.ts';
+import { poisonHotlines } from '#shared/emergency/poison-hotlines.ts';
 import { sources } from '#shared/emergency/sources.ts';
 import type { Toxin } from '#shared/emergency/toxin.ts';
 
@@ -17,11 +17,11 @@ export function describeAskedToxin(
   const unlessVet = prescribed
     ? `Only your vet can say whether any medicine is right for ${pet}, and how much.`
     : `There is no safe amount that anybody could name from here.`;
-  const lines = poisonLines.map(({ name: line, phone }) => `- ${line}: ${phone}`).join('\n');
+  const lines = poisonHotlines.map(({ name: line, phone }) => `- ${line}: ${phone}`).join('\n');
   return {
     text: [
       `No. Don't give ${pet} ${lowerFirst(name)}. ${why ? `${why} ` : ''}${unlessVet}`,
-      `If ${pet} already had some, call your vet or a poison line now, even if nothing shows yet. Don't make ${pet} vomit unless they say so.`,
+      `If ${pet} already had some, call your vet or a poison hotline now, even if nothing shows yet. Don't make ${pet} vomit unless they say so.`,
       lines,
     ].join('\n\n'),
     sources: [

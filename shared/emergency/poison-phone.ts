@@ -6,5 +6,5 @@ interface Phone {
   phone: string;
 }
 
-/** Names and numbers of the poison lines. Their own file, because the first script has error screens that show them. */
+/** Names and numbers of the poison hotlines. Their own file, because the first script has error screens that show them. */
 export const poisonPhones: readonly Phone[] = compiled;

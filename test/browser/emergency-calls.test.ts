@@ -71,7 +71,7 @@ test('a number is called also if it cannot be saved', async ({ page, complaints 
   allowOfflineConsole(complaints);
 });
 
-test('without an account, a card has the map, and a poison line is the first to call', { tag: '@phone' }, async ({
+test('without an account, a card has the map, and a poison hotline is the first to call', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/emergency');

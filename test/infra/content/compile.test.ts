@@ -230,7 +230,7 @@ test.each([
   ['a reason for a card', cardsPath, 'breathing:', 'breething:', 'unknown key "breething"'],
   ['a source of a card', cardsPath, 'rspcaFirstAid', 'rspca', 'unknown source "rspca"'],
   ['a placeholder', cardsPath, 'Keep {pet}', 'Keep {dog}', '"steps" has the unknown placeholder {dog} ({pet}, {Pet})'],
-  ['a poison line', linesPath, 'poisonLine, ', '', 'two sources must agree about the number'],
+  ['a poison hotline', linesPath, 'poisonHotline, ', '', 'two sources must agree about the number'],
   ['a day', linesPath, '2026-11-23', 'last week', '"checkedOn" must be a day such as 2026-11-22'],
   ['a month', tipsPath, '12', '13', '2: unknown month "13" (1, 2, 3'],
   ['a placeholder in a tip', tipsPath, '{dog}', '{dgo}', '1: "text" has the unknown placeholder {dgo} ({dog})'],

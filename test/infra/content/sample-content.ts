@@ -8,7 +8,7 @@ export const breedsPath = 'shared/content/breeds/toy.yaml';
 export const generalPath = 'shared/content/breeds/general.yaml';
 export const toxinsPath = 'shared/content/toxins/food.yaml';
 export const cardsPath = 'shared/content/emergency/cards.yaml';
-export const linesPath = 'shared/content/emergency/poison-lines.yaml';
+export const linesPath = 'shared/content/emergency/poison-hotlines.yaml';
 export const tipsPath = 'shared/content/tips.yaml';
 
 const article = `---

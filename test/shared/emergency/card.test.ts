@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildEmergencyCard, buildTodayCard, findSpecies, parseSpecies } from '#shared/emergency/card.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
-import { poisonLines } from '#shared/emergency/poison-lines.ts';
+import { poisonHotlines } from '#shared/emergency/poison-hotlines.ts';
 import { poisonPhones } from '#shared/emergency/poison-phone.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
@@ -29,10 +29,10 @@ test('the card says "your cat" for a cat, and uses the name of the dog if it is 
   ]).toEqual(['cat', 'pet', 'cat', 'dog']);
 });
 
-test('poison lines are shown for poisons only, and each has at least two sources', () => {
-  expect(buildEmergencyCard(['poison']).poisonLines).toEqual(poisonLines);
-  expect(buildEmergencyCard(['trauma']).poisonLines).toEqual([]);
-  for (const { phone, sources, checkedOn, country } of poisonLines) {
+test('poison hotlines are shown for poisons only, and each has at least two sources', () => {
+  expect(buildEmergencyCard(['poison']).poisonHotlines).toEqual(poisonHotlines);
+  expect(buildEmergencyCard(['trauma']).poisonHotlines).toEqual([]);
+  for (const { phone, sources, checkedOn, country } of poisonHotlines) {
     expect(sources.length).toBeGreaterThanOrEqual(2);
     expect(phone).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
     expect([checkedOn, country]).toEqual([
@@ -42,8 +42,8 @@ test('poison lines are shown for poisons only, and each has at least two sources
   }
 });
 
-test('error screens show only phone numbers of poison lines that were checked', () => {
-  const checked = poisonLines.map(({ name, phone }) => ({ name, phone }));
+test('error screens show only phone numbers of poison hotlines that were checked', () => {
+  const checked = poisonHotlines.map(({ name, phone }) => ({ name, phone }));
   for (const each of poisonPhones) expect(checked).toContainEqual(each);
 });
 
@@ -56,7 +56,7 @@ test('the most urgent reason decides the steps on the card', () => {
   const { reasons, card } = checkEmergency({ text: 'she collapsed', toxin: { substance: 'grapes' } });
   expect(reasons).toEqual(['collapse', 'poison']);
   expect(card?.steps).toEqual(buildEmergencyCard(['collapse']).steps);
-  expect(card?.poisonLines).toEqual(poisonLines);
+  expect(card?.poisonHotlines).toEqual(poisonHotlines);
 });
 
 test('the card for a seizure that is over says to see a vet today', () => {

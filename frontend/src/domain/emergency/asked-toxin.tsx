@@ -1,11 +1,11 @@
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
 import { describeAskedToxin } from '#shared/emergency/describe-toxin.ts';
-import { poisonLines } from '#shared/emergency/poison-lines.ts';
+import { poisonHotlines } from '#shared/emergency/poison-hotlines.ts';
 import { sources } from '#shared/emergency/sources.ts';
 import type { Toxin } from '#shared/emergency/toxin.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { CallPoisonLines } from './call-buttons.tsx';
+import { CallPoisonHotlines } from './call-buttons.tsx';
 import { emergencyPath } from './paths.ts';
 import { SourceList } from './source-list.tsx';
 import './emergency.css';
@@ -21,7 +21,7 @@ type AskedToxinProps = {
 
 /** Tells an owner who asks to give something dangerous not to. Focus its heading where it appears as an answer. */
 export function AskedToxin({ toxin, hasLink = false }: AskedToxinProps) {
-  // The last paragraph lists the poison lines, which are buttons here.
+  // The last paragraph lists the poison hotlines, which are buttons here.
   const [answer = '', ifEaten = ''] = describeAskedToxin(toxin).text.split('\n\n');
   const [no = answer] = refusal.exec(answer) ?? [];
   return (
@@ -32,7 +32,7 @@ export function AskedToxin({ toxin, hasLink = false }: AskedToxinProps) {
       </h2>
       <p>{answer.slice(no.length).trim()}</p>
       <p>{ifEaten}</p>
-      <CallPoisonLines lines={poisonLines} />
+      <CallPoisonHotlines hotlines={poisonHotlines} />
       {hasLink ? (
         <p>
           <Link to={emergencyPath}>Get emergency help</Link>

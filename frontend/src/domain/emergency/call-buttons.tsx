@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { PoisonLine } from '#shared/emergency/poison-lines.ts';
+import type { PoisonHotline } from '#shared/emergency/poison-hotlines.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
@@ -62,15 +62,15 @@ export function CallVet({ isNow = true }: { isNow?: boolean }) {
 
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
 
-type CallPoisonLinesProps = {
-  lines: readonly PoisonLine[];
+type CallPoisonHotlinesProps = {
+  hotlines: readonly PoisonHotline[];
   /** Whether they are the first to call, which the first button's color says. */
   isFirst?: boolean;
 };
 
-/** The buttons that call poison lines, each with its country, what it costs, and when its number was checked. */
-export function CallPoisonLines({ lines, isFirst = false }: CallPoisonLinesProps) {
-  return lines.map(({ name, phone, country, fee, checkedOn }, place) => (
+/** The buttons that call poison hotlines, each with its country, what it costs, and when its number was checked. */
+export function CallPoisonHotlines({ hotlines, isFirst = false }: CallPoisonHotlinesProps) {
+  return hotlines.map(({ name, phone, country, fee, checkedOn }, place) => (
     <div key={phone} className="hw-call-line">
       <CallButton name={name} phone={phone} variation={isFirst && place === 0 ? 'danger' : 'outline'} />
       <p className="hw-small hw-soft">

@@ -4,7 +4,7 @@ import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { CallPoisonLines, CallVet } from './call-buttons.tsx';
+import { CallPoisonHotlines, CallVet } from './call-buttons.tsx';
 import { CardSteps } from './card-steps.tsx';
 import { SaveVet } from './save-vet.tsx';
 import { SourceList } from './source-list.tsx';
@@ -17,12 +17,12 @@ type EmergencyCardProps = {
 };
 
 /**
- * The card of an emergency: why, whom to call, what to do, what not to do, and the sources. Without a saved vet, a poison line
+ * The card of an emergency: why, whom to call, what to do, what not to do, and the sources. Without a saved vet, a poison hotline
  * is the first to call. It uses no animation. Focus its heading where it appears as an answer.
  */
 export function EmergencyCard({ card, children }: EmergencyCardProps) {
   const id = useId();
-  const { urgency, title, why, steps, doNot, poisonLines, sources } = card;
+  const { urgency, title, why, steps, doNot, poisonHotlines, sources } = card;
   const isNow = urgency === 'now';
   const { user } = useSession();
   return (
@@ -36,7 +36,7 @@ export function EmergencyCard({ card, children }: EmergencyCardProps) {
       <div className="hw-emergency-body">
         <p>{why}</p>
         {user?.vetPhone ? <CallVet isNow={isNow} /> : null}
-        <CallPoisonLines lines={poisonLines} isFirst={!user?.vetPhone} />
+        <CallPoisonHotlines hotlines={poisonHotlines} isFirst={!user?.vetPhone} />
         {user?.vetPhone ? null : <CallVet isNow={isNow} />}
         <SaveVet />
         <CardSteps steps={steps} doNot={doNot} isNow={isNow} />

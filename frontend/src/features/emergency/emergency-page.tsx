@@ -1,8 +1,8 @@
 import { Siren } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { poisonLines } from '#shared/emergency/poison-lines.ts';
-import { CallPoisonLines } from '../../domain/emergency/call-buttons.tsx';
+import { poisonHotlines } from '#shared/emergency/poison-hotlines.ts';
+import { CallPoisonHotlines } from '../../domain/emergency/call-buttons.tsx';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { ChecksSkeleton } from './checks-skeleton.tsx';
@@ -41,7 +41,7 @@ export function EmergencyPage() {
         <div className="hw-emergency-body">
           <OwnVet />
           <h2 className="hw-row-title">Something poisonous</h2>
-          {poisonLines.length > 0 ? <CallPoisonLines lines={poisonLines} /> : <p>Call your vet.</p>}
+          {poisonHotlines.length > 0 ? <CallPoisonHotlines hotlines={poisonHotlines} /> : <p>Call your vet.</p>}
           <p>
             <strong>Not sure? Call anyway.</strong>
           </p>

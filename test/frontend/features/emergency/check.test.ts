@@ -11,9 +11,9 @@ test('a harmless question gets no card, and an unlisted substance gets the card 
   expect(answerQuestion({ toxin: { substance: 'a sock' } }).card?.title).toBe('Call a vet now');
 });
 
-test('the card for a poison has the poison line and the name of the dog', () => {
+test('the card for a poison has the poison hotline and the name of the dog', () => {
   const { card } = answerQuestion({ toxin: { substance: 'Chocolate, dark or semisweet' }, weightLb: 12, name: 'Rex' });
-  expect(card?.poisonLines.map(({ phone }) => phone)).toEqual(['(888) 426-4435']);
+  expect(card?.poisonHotlines.map(({ phone }) => phone)).toEqual(['(888) 426-4435']);
   expect(card?.steps.join()).toContain('Rex');
 });
 

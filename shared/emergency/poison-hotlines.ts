@@ -1,9 +1,9 @@
-import { poisonLineDetails as compiled } from '#shared/content/compiled/poison-lines.ts';
+import { poisonHotlineDetails as compiled } from '#shared/content/compiled/poison-hotlines.ts';
 import { poisonPhones } from '#shared/emergency/poison-phone.ts';
 import type { Source } from '#shared/emergency/sources.ts';
 
 /** A telephone service for poisoned animals. */
-export interface PoisonLine {
+export interface PoisonHotline {
   name: string;
   phone: string;
   /** Two-letter country code. */
@@ -16,11 +16,11 @@ export interface PoisonLine {
   sources: Source[];
 }
 
-type Details = Omit<PoisonLine, 'name' | 'phone' | 'sources'> & { sources: readonly Source[] };
+type Details = Omit<PoisonHotline, 'name' | 'phone' | 'sources'> & { sources: readonly Source[] };
 const details: readonly Details[] = compiled;
 
-/** Poison lines on the card and the emergency page, also offline, from `shared/content/emergency/poison-lines.yaml`. */
-export const poisonLines: readonly PoisonLine[] = details.flatMap(({ sources, ...line }, index) => {
+/** Poison hotlines on the card and the emergency page, also offline, from `shared/content/emergency/poison-hotlines.yaml`. */
+export const poisonHotlines: readonly PoisonHotline[] = details.flatMap(({ sources, ...line }, index) => {
   const phone = poisonPhones[index];
   return phone ? [{ ...phone, ...line, sources: [...sources] }] : [];
 });

@@ -1,55 +1,11 @@
 import { hasWrongTone } from '#functions/chat/tone.ts';
+import { findUnsafePart, type UnsafePart } from '#functions/chat/unsafe-text.ts';
 
-/** A number in figures or words, and what follows it. */
-const numbers = String.raw`(\d|\b(half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\s-]+`;
-/** Medicines that owners have at home. */
-const medicines = [
-  ...['aspirins?', 'ibuprofen', 'advil', 'tylenol', 'acetaminophen', 'painkillers?', 'antibiotics?', 'peroxide'],
-  ...['benadryl', 'diphenhydramine', 'zyrtec', 'cetirizine', 'claritin', 'loratadine', 'dramamine', 'melatonin'],
-  ...['imodium', 'loperamide', 'pepto', 'pepcid', 'famotidine', 'prilosec', 'omeprazole'],
-  ...['gabapentin', 'metronidazole', 'prednisone'],
-].join('|');
-
-/**
- * Amounts of a medicine: figures with a unit, tablets and the like with a number in figures or words, units of weight without
- * a figure, and a number or a spoon of a medicine.
- */
-const dose = new RegExp(
-  [
-    String.raw`\d[\s-]*(mg|mcg|\u00b5g|ml|cc|iu|g|grams?|units?)\b`,
-    String.raw`\b(milligrams?|micrograms?|millilit(er|re)s?)\b`,
-    String.raw`\b(mg|ml|mcg)\s*(\/|per)`,
-    `${numbers}((of )?an? |child |adult |baby |single |regular )*` +
-      String.raw`(tablet|pill|capsule|caplet|drop|dropper|tab|dose|syringe)(s|ful)?\b`,
-    String.raw`${numbers}(of )?(an? )?(\w+ ){0,2}(${medicines})\b`,
-    String.raw`\b(tsps?|tbsps?|teaspoon(ful)?s?|tablespoon(ful)?s?)\b.{0,20}\b(${medicines})\b`,
-  ].join('|'),
-  'i',
-);
-
-/** The answer is plain text of our own: no links, no markup, no phone numbers. */
-const foreign =
-  /https?:|www\.|\b[a-z\d-]+\.(com|org|net|gov|edu|us|io|co|info|biz|ru|cn|app|dev|xyz|link|vet)\b|<\s*[a-z/!]|\]\(|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/i;
-
-/** Hyphens and dashes. */
-const dashes = /[\u2010-\u2015\u2212]/g;
-
-/** Why an answer of the model is not shown. `form`: it is not in the form that was asked for. */
-export type AnswerProblem = 'form' | 'length' | 'dose' | 'link' | 'tone' | 'grounding' | 'vet';
+/** Why an answer of the model is not shown. `form` also means that it is not in the form that was asked for. */
+export type AnswerProblem = UnsafePart | 'length' | 'tone' | 'grounding' | 'vet';
 
 /** A fifth more than the prompt asks for. */
 const maxWords = 180;
-
-/** Whether a text must not be shown: it has a dose, a link, markup or a phone number. */
-export function isUnsafe(text: string): boolean {
-  return findUnsafePart(text) !== undefined;
-}
-
-function findUnsafePart(text: string): 'dose' | 'link' | undefined {
-  const simple = text.replace(dashes, '-');
-  if (dose.test(simple)) return 'dose';
-  return foreign.test(simple) ? 'link' : undefined;
-}
 
 /** Our advice in an emergency, which needs no article. */
 const callNow = /^call a vet now\b/i;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AnswerProblem, findAnswerProblem, isUnsafe } from '#functions/chat/answer-rules.ts';
+import { type AnswerProblem, findAnswerProblem } from '#functions/chat/answer-rules.ts';
+import { findUnsafePart } from '#functions/chat/unsafe-text.ts';
 import { AppointmentForm } from '#shared/contract/appointments.ts';
 import { type ChatAction, placeTypes } from '#shared/contract/chat.ts';
 import { isUsableName } from '#shared/contract/fields.ts';
@@ -53,7 +54,7 @@ export interface Offered {
 
 const unprintable = lazyRegExp(String.raw`(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFD]`, 'gu');
 
-/** What is not drawn, and could split a word or figure that `isUnsafe` looks for. */
+/** What is not drawn. */
 const invisible = lazyRegExp(String.raw`[\u00AD\u200B\u2060\uFEFF]`, 'gu');
 
 /** Plain text without the Markdown that models like to add. */
@@ -84,7 +85,7 @@ function isAllowed(proposed: ChatAction, dogIds: readonly string[]): boolean {
   if (proposed.dogId !== null && !dogIds.includes(proposed.dogId)) return false;
   if (proposed.kind === 'logWalk') return proposed.minutes >= 1 && proposed.minutes <= maxMinutes;
   const { title } = proposed;
-  return title.length <= maxTitleLength && Title.safeParse(title).success && !isUnsafe(title);
+  return title.length <= maxTitleLength && Title.safeParse(title).success && !findUnsafePart(title);
 }
 
 /**

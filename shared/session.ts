@@ -11,6 +11,12 @@ export function sessionCookieName(siteOrigin: string): string {
   return cookieName(siteOrigin, 'houndwell_session');
 }
 
+/**
+ * The name of the cookie that tells our scripts that there may be a session, because they cannot read the session cookie.
+ * Without this hint, the app does not ask who is signed in.
+ */
+export const sessionHintName = 'houndwell_hint';
+
 /** Returns the name of the cookie by which we recognize a browser, even after the owner has signed out. */
 export function browserCookieName(siteOrigin: string): string {
   return cookieName(siteOrigin, 'houndwell_browser');

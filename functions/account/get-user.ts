@@ -2,7 +2,7 @@ import { toUser } from '#functions/account/user.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { readSessionCookie, serializeSessionCookie } from '#functions/core/http/session.ts';
+import { readSessionCookie, serializeSessionCookies } from '#functions/core/http/session.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
@@ -14,7 +14,7 @@ export const getUser = defineHandler(account.getUser, async ({ caller, event, re
   const expiresAt = await keepAlive(session);
   const cookie = readSessionCookie(event.cookies);
   if (cookie && expiresAt > session.expiresAt) {
-    reply.cookies.push(serializeSessionCookie(cookie, expiresAt - epochSeconds()));
+    reply.cookies.push(...serializeSessionCookies(cookie, expiresAt - epochSeconds()));
   }
   return toUser(owner, subscription, caller.roles);
 });

@@ -15,7 +15,7 @@ import { remove, update, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { serializeExpiredSessionCookie } from '#functions/core/http/session.ts';
+import { serializeExpiredSessionCookies } from '#functions/core/http/session.ts';
 import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
@@ -72,7 +72,7 @@ export const accountHandlers = defineHandlers(account, {
 
   signOutEverywhere: async ({ caller, reply }) => {
     await write(endAllSessions(caller.id));
-    reply.cookies.push(serializeExpiredSessionCookie());
+    reply.cookies.push(...serializeExpiredSessionCookies());
   },
 
   endSession: async ({ params, caller, reply }) => {
@@ -80,7 +80,7 @@ export const accountHandlers = defineHandlers(account, {
       .where(({ secretHash }, { exists }) => exists(secretHash))
       .params();
     await write(remove(session, () => new ApiError('sessionNotFound')));
-    if (params.id === caller.sessionId) reply.cookies.push(serializeExpiredSessionCookie());
+    if (params.id === caller.sessionId) reply.cookies.push(...serializeExpiredSessionCookies());
   },
 
   countOwners: async ({ reply }) => {

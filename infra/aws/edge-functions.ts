@@ -22,7 +22,7 @@ export function hashArticleId(id: string): string {
  * Returns the code of the function that rewrites the path of a page to its file. It knows articles by the hashes of their
  * IDs, because the size of a function is limited to 10 KB.
  */
-export function pageRequestCode(serializeSessionCookie: string, pages: readonly Prerendered[] = prerendered): string {
+export function pageRequestCode(sessionCookie: string, pages: readonly Prerendered[] = prerendered): string {
   return `const prerendered = ${JSON.stringify(pages)};
 const articles = '${articleIds.map(hashArticleId).join(' ')}'.split(' ');
 ${hashArticleId}
@@ -34,7 +34,7 @@ function handler(event) {
     return { statusCode: 302, statusDescription: 'Found', headers: { location } };
   }
   if (${filePath}.test(path)) return request;
-  const hasSession = Boolean(request.cookies[${JSON.stringify(serializeSessionCookie)}]);
+  const hasSession = Boolean(request.cookies[${JSON.stringify(sessionCookie)}]);
   request.uri = ${JSON.stringify(appShell)};
   if (path.startsWith(${JSON.stringify(articlePath)})) {
     const id = path.slice(${articlePath.length});

@@ -48,6 +48,7 @@ describe('a session', () => {
     const reply = await browser.get('/api/auth/user');
     expect(reply.headers['set-cookie']).toEqual([
       `${name}=${browser.jar.get(name)?.value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000`,
+      'houndwell_hint=1; Path=/; SameSite=Strict; Max-Age=2592000',
     ]);
     later(30 * day - 5 * second);
     expect((await browser.get('/api/dogs')).body).toMatchObject({ code: 'planRequired' });

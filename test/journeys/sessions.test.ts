@@ -41,7 +41,7 @@ describe('the session cookie', () => {
   test('is hidden from scripts and other sites, and ends when the browser closes', async () => {
     const { browser } = await create.owner();
     expect(browser.jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict');
-    expect([...browser.jar.keys()]).toEqual([name, 'houndwell_browser']);
+    expect([...browser.jar.keys()]).toEqual([name, 'houndwell_hint', 'houndwell_browser']);
   });
 
   test('lasts 30 days with "remember me"', async () => {
@@ -55,12 +55,23 @@ describe('the session cookie', () => {
     const reply = await browser.post('/api/auth/register', registration(), { headers });
     expect(reply.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-houndwell_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+      'houndwell_hint=1; Path=/; SameSite=Strict; Secure',
       expect.stringMatching(
         /^__Host-houndwell_browser=[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/,
       ),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
     expect((await browser.post('/api/auth/login', {}, { headers: { origin: secure.url } })).status).toBe(403);
+  });
+
+  test('comes and goes with a hint that scripts can read', async () => {
+    const browser = await remembered();
+    expect(browser.jar.get('houndwell_hint')).toEqual({
+      value: '1',
+      attributes: 'Path=/; SameSite=Strict; Max-Age=2592000',
+    });
+    await browser.get('/api/logout');
+    expect([...browser.jar.keys()]).toEqual(['houndwell_browser']);
   });
 
   test('contains a secret that is stored nowhere', async () => {

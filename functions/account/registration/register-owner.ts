@@ -112,7 +112,7 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
       // The card is not stored earlier: after a crash, the owner has to enter the card again.
       ...(card ? addFirstMethod(owner.id, card) : []),
     ]);
-    const cookies = [session.cookie, serializeBrowserCookie(visitor.browserSecret)];
+    const cookies = [...session.cookies, serializeBrowserCookie(visitor.browserSecret)];
     return { user: toUser(owner, { trialEndsAt }, []), cookies };
   } catch (error) {
     await releaseEmail(owner);

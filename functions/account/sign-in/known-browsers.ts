@@ -19,7 +19,7 @@ export function readBrowserSecret(cookies: readonly string[] | undefined): strin
 
 /** Returns the `set-cookie` value that stores a browser's secret. */
 export function serializeBrowserCookie(secret: string): string {
-  return serializeCookie(cookieName(), secret, browserSeconds);
+  return serializeCookie(cookieName(), secret, { maxAge: browserSeconds });
 }
 
 /** Returns the SHA-256 that is stored for a browser. Two owners who share a browser have different hashes. */

@@ -121,7 +121,7 @@ async function startSession(
     await transact([session.write, ...(await endOldestSessions(owner, replacedId)), ...others]);
   });
   const user = toUser(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
-  return { user, cookies: [session.cookie, serializeBrowserCookie(visitor.browserSecret)] };
+  return { user, cookies: [...session.cookies, serializeBrowserCookie(visitor.browserSecret)] };
 }
 
 /**

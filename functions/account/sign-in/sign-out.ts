@@ -2,7 +2,7 @@ import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
 import { write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { serializeExpiredSessionCookie } from '#functions/core/http/session.ts';
+import { serializeExpiredSessionCookies } from '#functions/core/http/session.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
@@ -18,7 +18,7 @@ export const signOut = defineHandler(account.signOut, async ({ event, reply, fin
   if (isIntended(event.headers)) {
     const caller = await findCaller();
     if (caller) await write(endOwnSession(caller));
-    reply.cookies.push(serializeExpiredSessionCookie());
+    reply.cookies.push(...serializeExpiredSessionCookies());
   }
   return { location: '/' };
 });

@@ -3,7 +3,7 @@ import { describeDevice } from '#functions/account/sign-in/devices.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
-import { generateSecret, hashSecret, serializeSessionCookie } from '#functions/core/http/session.ts';
+import { generateSecret, hashSecret, serializeSessionCookies } from '#functions/core/http/session.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { maxSessions, sessionSeconds } from '#shared/session.ts';
@@ -18,10 +18,10 @@ interface SessionOptions {
   remembered: boolean;
 }
 
-/** A new session: the write that creates the row, and the `set-cookie` value for the browser. */
+/** A new session: the write that creates the row, and the `set-cookie` values for the browser. */
 export interface NewSession {
   write: Write;
-  cookie: string;
+  cookies: string[];
 }
 
 /** Prepares a session. The session starts when the caller performs the returned write. */
@@ -45,7 +45,7 @@ export function prepareSession({ ownerId, epoch, roles, userAgent, remembered }:
   });
   return {
     write: put(session.params()),
-    cookie: serializeSessionCookie({ ownerId, sessionId: id, secret }, remembered ? lifetime : undefined),
+    cookies: serializeSessionCookies({ ownerId, sessionId: id, secret }, remembered ? lifetime : undefined),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/core/environment.ts';
 import { readCookie, serializeCookie } from '#functions/core/http/cookies.ts';
 import type { Tier } from '#shared/plans.ts';
-import { sessionCookieName } from '#shared/session.ts';
+import { sessionCookieName, sessionHintName } from '#shared/session.ts';
 
 /** The signed-in caller. `rows` are the rows that `findCaller` has read. `getCallerRows` returns them with types. */
 export interface Caller {
@@ -54,14 +54,21 @@ export function readSessionCookie(cookies: readonly string[] | undefined): Sessi
 }
 
 /**
- * Returns the `set-cookie` value of a session.
- * @param maxAge in seconds; if omitted, the cookie expires when the browser is closed
+ * Returns the `set-cookie` values of a session: the session cookie, and the hint by which our scripts know that there is
+ * one.
+ * @param maxAge in seconds; if omitted, the cookies expire when the browser is closed
  */
-export function serializeSessionCookie({ ownerId, sessionId, secret }: SessionCookie, maxAge?: number): string {
-  return serializeCookie(cookieName(), `${ownerId}.${sessionId}.${secret}`, maxAge);
+export function serializeSessionCookies({ ownerId, sessionId, secret }: SessionCookie, maxAge?: number): string[] {
+  return [
+    serializeCookie(cookieName(), `${ownerId}.${sessionId}.${secret}`, { maxAge }),
+    serializeCookie(sessionHintName, '1', { maxAge, readable: true }),
+  ];
 }
 
-/** Returns the `set-cookie` value that removes the session cookie. */
-export function serializeExpiredSessionCookie(): string {
-  return serializeCookie(cookieName(), '', 0);
+/** Returns the `set-cookie` values that remove the session cookie and its hint. */
+export function serializeExpiredSessionCookies(): string[] {
+  return [
+    serializeCookie(cookieName(), '', { maxAge: 0 }),
+    serializeCookie(sessionHintName, '', { maxAge: 0, readable: true }),
+  ];
 }

@@ -1,4 +1,5 @@
 import { account, type User } from '#shared/contract/account.ts';
+import { sessionHintName } from '#shared/session.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
@@ -32,11 +33,19 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether somebody may be signed in. Scripts cannot read the session cookie, so a second cookie says that it is there. */
+function mayHaveSession(): boolean {
+  return (
+    readCachedUser() !== null || document.cookie.split('; ').some((each) => each.startsWith(`${sessionHintName}=`))
+  );
+}
+
 /**
- * Asks the server who is signed in. Status 401 means that nobody is, and clears the cached owner. After any other
- * error, the cached owner is used.
+ * Asks the server who is signed in, unless nobody can be. Status 401 means that nobody is, and clears the cached owner.
+ * After any other error, the cached owner is used.
  */
 export async function checkSession(): Promise<Session> {
+  if (!mayHaveSession()) return { status: 'known', user: null };
   try {
     const user = await call(account.getUser, {}, { signal: AbortSignal.timeout(timeout) });
     cacheUser(user);

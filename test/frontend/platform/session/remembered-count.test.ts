@@ -3,7 +3,10 @@ import { readExpectedCount, rememberCount } from '../../../../frontend/src/platf
 import { refreshSession } from '../../../../frontend/src/platform/session/session.ts';
 import { remove, storageEntry, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
 
-beforeEach(() => vi.stubGlobal('localStorage', undefined));
+beforeEach(() => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('document', { cookie: 'houndwell_hint=1' });
+});
 afterEach(() => {
   for (const name of ['dog_count', 'visit_count', 'user']) remove(storageEntry(name));
   vi.unstubAllGlobals();

@@ -12,6 +12,7 @@ function answers(answer: () => Response | Promise<Response>) {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('document', { cookie: 'other=2; houndwell_hint=1' });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -24,6 +25,12 @@ test('a check of the session caches the signed-in owner on the device', async ()
   answers(() => Response.json(maya));
   expect(await checkSession()).toEqual({ status: 'known', user: maya });
   expect(readCachedUser()).toMatchObject(maya);
+});
+
+test('without the cookie that hints at a session, the server is not asked', async () => {
+  vi.stubGlobal('document', { cookie: 'other=2' });
+  answers(() => Promise.reject(new TypeError('no network')));
+  expect(await checkSession()).toEqual({ status: 'known', user: null });
 });
 
 test('a response of 401 means signed out and clears the cache', async () => {

@@ -8,7 +8,7 @@ import { watchSession } from '../../../../frontend/src/platform/session/watch-se
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
 const page = new EventTarget();
-const tab = Object.assign(new EventTarget(), { hidden: false });
+const tab = Object.assign(new EventTarget(), { hidden: false, cookie: 'houndwell_hint=1' });
 let well = true;
 let asked = 0;
 

@@ -16,10 +16,12 @@ const asking = new RegExp(
     String.raw`\b(how (much|many|often|big|large|bad)|how (about|bout)|what about|wh?at (amount|happens|dose)|which dose)\b`,
     String.raw`\b(dose|dosage|dosing|amount|mg|milligrams?)\b`,
     String.raw`\bfor (a|my|his|our|an|itchy)? ?(\d+|${animal})\b|\b(\d|4) dogs\b`,
-    String.raw`\b${animal} (have|take|eat|drink)\b|\bany (harm|reason|chance|risk|danger)\b`,
+    String.raw`\b${animal} ((may|can|could) )?(have|take|eat|drink)\b|\bany (harm|reason|chance|risk|danger)\b`,
+    String.raw`\bworks? on (dogs|him|her)\b|\b(frowned upon|no go)\b`,
     String.raw`\b(hurt|harm|kill|poison|bother|calm)s? (the|my|a|our|his)? ?${animal}\b`,
-    String.raw`\b(good idea|allowed|yes or no|yay or nay|ok or not|safe or not|mind if|wondering|recommend\w*)\b`,
-    String.raw`\b(thinking (of|about)|planning to|want to|going to|about to|told me to|says? (to|i can|give)|instead of|before i) ` +
+    String.raw`\b(good idea|allowed|yes or no|yay or nay|ok or not|safe or not|mind if|wondering|like to know|any use)\b`,
+    String.raw`\brecommend\w*\b`,
+    String.raw`\b(thinking (of|about|to)|planning to|wants? to|going to|about to|told me to|says? (to|i can|give)|instead of|before i) ` +
       String.raw`.{0,40}\b(giv\w*|put\w*|us\w*|feed\w*|try\w*|rub\w*|get\w*)\b`,
     String.raw`\b(safe|ok|okay|toxic)( for ${animal})?$|\b(dogs|pups)$`,
   ].join('|'),

@@ -21,9 +21,9 @@ export interface TextCheck {
  * sentence with a clear sign or a named danger has a lower threshold.
  */
 const thresholds = {
-  now: { text: -2000, shortText: -500, clearSign: -4000, toxin: -4000, danger: -3000 },
+  now: { text: -2400, shortText: -900, clearSign: -4000, toxin: -4500, danger: -3000 },
   today: -300,
-  unsure: { now: -4500, today: -1500, foreignBody: -6000 },
+  unsure: { now: -4600, today: -1600, foreignBody: -6000 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */

@@ -88,3 +88,7 @@ test('the plural and the singular name of a domain are two different lowercase w
     expect(isDomainName({ plural, singular })).toBe(false);
   }
 });
+
+test('the Lambda of a scaffolded domain limits the writes of an owner', () => {
+  expect(files['functions/entrypoints/walks.ts']).toContain('.use(limitWrites())');
+});

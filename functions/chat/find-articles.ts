@@ -15,6 +15,9 @@ const referring = /^(and|but|or|so|also|what about|how about)\b|\b(it|that|this|
 /** Words with a meaning in a whole question, and none in a follow-up: "how long does it take?" */
 const vague = new Set(['long', 'longer', 'normal', 'take', 'takes', 'work', 'works', 'enough']);
 
+/** Terms of `splitWords` for "how often" and "how much". They say what to find out about a subject, but are no subject. */
+const asked = new Set(['howoften', 'howmuch']);
+
 /** What the care guide has about a question. */
 export interface FoundArticles {
   /** The text that was searched for: the message, for a follow-up after the questions that it refers to. */
@@ -25,15 +28,17 @@ export interface FoundArticles {
 
 /** The words of a text that can be its subject. */
 function extractSubject(text: string): string[] {
-  return splitWords(text).filter((word) => normalizeTerm(word) !== null && !vague.has(word));
+  return splitWords(text).filter((word) => normalizeTerm(word) !== null && !vague.has(word) && !asked.has(word));
 }
 
 /** The message after one, two and more earlier questions. A question without an answer, or about an emergency, ends them. */
 function* withEarlier(message: string, earlier: QuestionContext['earlier']): Generator<string> {
-  let words = extractSubject(message);
+  let words = [...extractSubject(message), ...splitWords(message).filter((word) => asked.has(word))];
   for (const { message: question, counted } of pickLast(earlier).toReversed()) {
     if (!counted) return;
-    words = [...extractSubject(question), ...words];
+    const subject = extractSubject(question);
+    if (subject.length === 0) continue;
+    words = [...subject, ...words];
     yield words.join(' ');
   }
 }

@@ -7,7 +7,7 @@ const shortestWord = 4;
  * A word of at least this length may differ from its correction in two letters. A shorter word may differ in one
  * letter.
  */
-const longWord = 8;
+const longWord = 9;
 
 /**
  * Returns a function that corrects a misspelled word to the most frequent similar word of the vocabulary. A word that

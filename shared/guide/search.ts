@@ -38,8 +38,11 @@ const unknownCount = 30;
 /** The maximum number of terms in a search. In a long message, more terms would not improve the result. */
 const maxTerms = 60;
 
-/** The weights of an article's phrasings and of the whole article in the score. */
-const shares = { phrasing: 0.7, article: 0.3 } as const;
+/**
+ * The weights in the score: of the similarity of an article's phrasings, of the coverage, and of the BM25 score of the
+ * whole article, as a share of the best one.
+ */
+const shares = { phrasing: 0.6, coverage: 0.2, bm25: 0.2 } as const;
 
 /**
  * The weights in the similarity of a phrasing: of the share of the query's words that the phrasing has (`query`), and
@@ -129,7 +132,7 @@ export class GuideIndex {
     this.#phrasings.addAll(phrasings);
     this.#phrasingTerms = phrasings.map(({ articleId, text }) => ({
       articleId,
-      terms: this.#toTerms(splitWords(text)),
+      terms: this.listTerms(text),
     }));
   }
 
@@ -142,11 +145,14 @@ export class GuideIndex {
     const similarity = this.#comparePhrasings(query, total);
     return this.#articles
       .search(query, { processTerm: (term) => term })
-      .flatMap(({ id, queryTerms, match }) => {
+      .flatMap(({ id, queryTerms, match, score: bm25 }, _, [best]) => {
         const article = this.#byId.get(id as string);
         if (!article) return [];
         const coverage = this.#sumWeights([...new Set(queryTerms)], (term) => matchQuality(term, match)) / total;
-        const score = shares.phrasing * (similarity.get(article.id) ?? 0) + shares.article * coverage;
+        const score =
+          shares.phrasing * (similarity.get(article.id) ?? 0) +
+          shares.coverage * coverage +
+          shares.bm25 * (bm25 / (best?.score ?? bm25));
         return [{ article, coverage, score: score * this.#fit(article, category, lifeStage) }];
       })
       .sort((a, b) => b.score - a.score)
@@ -220,14 +226,10 @@ const vagueTerms = new Set(['puppy', 'puppi', 'old', 'senior', 'eat', 'food', 'n
 const vagueShare = 0.5;
 
 /** Below these values, an article usually does not answer the question, but only shares some of its words. */
-const minCoverage = 0.42;
-const minScore = 0.45;
+const minAnswer = { score: 0.55, coverage: 0.3 } as const;
 
-/**
- * With at least these values, an article also answers a question with many other words: the score is higher, but the
- * coverage may be lower.
- */
-const strong = { score: 0.52, coverage: 0.3 } as const;
+/** An article with at least this coverage is about most of the question. */
+const minCoverage = 0.42;
 
 /** Whether an article covers enough of the question's words, regardless of the score. */
 export function coversQuestion({ coverage }: GuideMatch): boolean {
@@ -235,9 +237,8 @@ export function coversQuestion({ coverage }: GuideMatch): boolean {
 }
 
 /** Whether a match is good enough to answer the question. The best match may not be. */
-export function isAnswer(match: GuideMatch): boolean {
-  const { score, coverage } = match;
-  return (coversQuestion(match) && score >= minScore) || (score >= strong.score && coverage >= strong.coverage);
+export function isAnswer({ score, coverage }: GuideMatch): boolean {
+  return score >= minAnswer.score && coverage >= minAnswer.coverage;
 }
 
 let guide: GuideIndex | undefined;

@@ -37,6 +37,10 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
   ],
   [/\b(run|ran|running|runs) away\b/g, 'escape'],
   [/\b(dog|puppy) years\b/g, 'age'],
+  [/\bhow (often|frequently|many times)\b/g, 'howoften'],
+  [/\bhow (much|many)\b/g, 'howmuch'],
+  // Only puppies are weeks or months old. "Old" alone is about senior dogs.
+  [/\b(week|wk|month|mo)s?[ -]olds?\b/g, '$1 puppy'],
   // "Won't eat" is a different subject from "eat". The search uses both terms.
   [
     /\b(wont|not|doesnt|isnt|refus\w+ to|stopp?(s|ed|ing)?|quit|hardly) (eat|drink|walk|sleep|play|com)(e|s|ing|in)?\b/g,
@@ -77,6 +81,9 @@ const synonyms = new Map(
     teeth: 'tooth dental',
     night: 'nite nights nighttime',
     ear: 'ears',
+    week: 'weeks wk wks',
+    month: 'months mo mos',
+    year: 'years yr yrs',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
@@ -117,7 +124,7 @@ export function isKnownWord(word: string): boolean {
  * the same term.
  */
 export function normalizeTerm(word: string): string | null {
-  if (stopWords.has(word) || word.length < 2) return null;
+  if (stopWords.has(word) || word.length < 2 || /^\d/.test(word)) return null;
   // Owners often leave out the g at the end: "campin".
   const written = /[a-z]{4}in$/.test(word) && !endsInIn.has(word) ? `${word}g` : word;
   let term = synonyms.get(written) ?? written;

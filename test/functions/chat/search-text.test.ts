@@ -4,7 +4,7 @@ import { isAnswer, searchGuide } from '#shared/guide/search.ts';
 import { listSampleQuestions } from '../../../frontend/src/features/chat/samples.ts';
 
 it.each([
-  ['How much should I feed Biscuit?', 'Biscuit', 'how much should i feed'],
+  ['How much should I feed Biscuit?', 'Biscuit', 'howmuch should i feed'],
   ["How do I brush Biscuit's teeth?", 'biscuit', 'how do i brush teeth'],
   ['Does Sir Barks-a-Lot need vaccines?', 'Sir Barks-a-Lot', 'does need vaccines'],
   ['Biscuit?', 'Biscuit', 'Biscuit?'],

@@ -68,6 +68,15 @@ test.each(['', '   ', 'the a of', '\u{1F436}\u{1F436}', '!!!', '__proto__ constr
   },
 );
 
+test('how often and how much are different questions', () => {
+  const meals = new GuideIndex([
+    article('amount', { title: 'How much should I feed my dog?' }),
+    article('meals', { title: 'How often should I feed my dog?' }),
+  ]);
+  expect(meals.search({ text: 'how many times a day to feed' })[0]?.article.id).toBe('meals');
+  expect(meals.search({ text: 'how much to feed a 50 lb dog' })[0]?.article.id).toBe('amount');
+});
+
 test('a search for a very long text finds an article', () => {
   expect(ids('licking paws '.repeat(5000))[0]).toBe('paw-licking');
 });
@@ -80,6 +89,9 @@ describe('in the index,', () => {
   test.each([
     ["My dog's paws", ['my', 'dogs', 'paws']],
     ['caf\u00e9 \u2019til 9pm', ['cafe', 'til', '9pm']],
+    ['How many times a day?', ['howoften', 'a', 'day']],
+    ['how much', ['howmuch']],
+    ['9-week-old', ['9', 'week', 'puppy']],
   ])('the text %j is split into the words %j', (text, words) => expect(splitWords(text)).toEqual(words));
 
   test.each([
@@ -90,5 +102,7 @@ describe('in the index,', () => {
     ['running', 'run'],
     ['glass', 'glass'],
     ['the', null],
+    ['8wk', null],
+    ['wks', 'week'],
   ])('the word "%s" is stored as %s', (word, term) => expect(normalizeTerm(word)).toBe(term));
 });

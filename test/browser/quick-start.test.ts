@@ -141,6 +141,7 @@ test('each step of the quick start leads to its task, and doing the task complet
   await visit.getByLabel('Title').fill('Checkup');
   await visit.getByRole('button', { name: /^(Schedule|Save)/ }).click();
   await expect(visit).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Checkup' }).first()).toBeVisible();
 
   await page.goto('/');
   await expect(guide.getByText('2 of 5', { exact: true })).toBeVisible();

@@ -165,7 +165,7 @@ test('a panel whose styles fail to load reloads the page once, then shows an err
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('going back closes the panel and returns to the previous screen', { tag: '@phone' }, async ({ page }) => {
+test('going back closes the panel, then returns to the previous screen', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
@@ -174,7 +174,10 @@ test('going back closes the panel and returns to the previous screen', { tag: '@
   await bell(page).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveTitle('Houndwell · Support');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveTitle('Houndwell · Home');
+  await expect(bell(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Houndwell · Support');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

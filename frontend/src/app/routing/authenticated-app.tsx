@@ -4,6 +4,7 @@ import { createQueryClient } from '../../lib/queries.ts';
 import { clearToasts } from '../../ui/feedback/toast-store.ts';
 import { Toaster } from '../../ui/feedback/toasts.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
+import { DialogNavigation } from './dialog-navigation.tsx';
 
 /** The signed-in part of the site, with its query client and toasts. `Routing` mounts a new one for each owner. */
 export function AuthenticatedApp() {
@@ -17,8 +18,10 @@ export function AuthenticatedApp() {
   );
   return (
     <QueryClientProvider client={queries}>
-      <AppLayout />
-      <Toaster />
+      <DialogNavigation>
+        <AppLayout />
+        <Toaster />
+      </DialogNavigation>
     </QueryClientProvider>
   );
 }

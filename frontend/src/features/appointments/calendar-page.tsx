@@ -112,14 +112,13 @@ export function CalendarPage() {
     rows: calendar.monthQuery.data,
     draft: 'appointment',
     request: calendar.booking,
+    onRequested: calendar.endBooking,
     focusFallback: focusDay,
   });
 
   const closeForm = (saved?: Appointment) => {
     dialogs.form.close();
-    const date = saved && times.toDate(saved.appointmentDate);
-    if (calendar.booking) calendar.endBooking(date);
-    else if (date) select(date);
+    if (saved) select(times.toDate(saved.appointmentDate));
   };
 
   return (

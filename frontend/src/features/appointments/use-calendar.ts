@@ -77,7 +77,7 @@ export function useCalendar() {
       search.get('book') === 'true'
         ? { dogId: search.get('dog') ?? undefined, title: search.get('title') ?? undefined }
         : undefined,
-    /** Removes the request for the appointment form from the URL. Selects `date` if it is set. */
-    endBooking: (date?: string) => select(date ?? search.get('date') ?? undefined, { replace: true }),
+    /** Removes the request for the appointment form from the URL. */
+    endBooking: () => select(search.get('date') ?? undefined, { replace: true }),
   };
 }

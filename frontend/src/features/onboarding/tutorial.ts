@@ -1,3 +1,6 @@
+import { trackDialogEntries } from '../../ui/overlays/dialog-history.ts';
+import { pushDialog } from '../../ui/overlays/open-dialogs.ts';
+
 /** The ID of the tutorial's dialog element. */
 export const tutorialId = 'tutorial';
 
@@ -31,6 +34,15 @@ export function enableTutorial(): void {
   const open = () => {
     show(current);
     dialog.showModal();
+    const removeDialog = pushDialog({
+      element: dialog,
+      onBack: () => {
+        dialog.close();
+        // The `close` event comes later.
+        removeDialog();
+      },
+    });
+    dialog.addEventListener('close', removeDialog, { once: true });
     dialog.focus();
   };
 
@@ -52,5 +64,6 @@ export function enableTutorial(): void {
     event.preventDefault();
     open();
   });
+  trackDialogEntries();
   if (window.location.hash === `#${tutorialId}`) open();
 }

@@ -9,6 +9,8 @@ export type DialogProps = {
   title: string;
   /** Called by the close button, Escape and a click on the backdrop. The caller then sets `open` to false. */
   onClose: () => void;
+  /** Called by the browser's Back button. Default: `onClose`. */
+  onBack?: (() => void) | undefined;
   /** The buttons below the scrollable content: cancel on the left, the action on the right. */
   footer?: ReactNode;
   /**
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
     open,
     title,
     onClose,
+    onBack = onClose,
     footer,
     width = 'normal',
     role,
@@ -52,7 +55,14 @@ export function Dialog(props: DialogProps) {
   const close = () => {
     if (!held) onClose();
   };
-  const { ref, kept, trap } = useDialog(open, { title, titleAction, children, footer }, close);
+  const goBack = () => {
+    if (!held) onBack();
+  };
+  const { ref, kept, trap } = useDialog(
+    open,
+    { title, titleAction, children, footer },
+    { onClose: close, onBack: goBack },
+  );
 
   return (
     <dialog

@@ -8,8 +8,8 @@ type FormDialogProps = DialogProps & {
 };
 
 /**
- * A dialog with a form. Before they discard changes, Escape, a click outside and the close button ask for confirmation.
- * A Cancel button in the form closes the dialog without asking.
+ * A dialog with a form. Before they discard changes, Escape, a click outside, the close button and, without `onBack`,
+ * the Back button ask for confirmation. A Cancel button in the form closes the dialog without asking.
  */
 export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);

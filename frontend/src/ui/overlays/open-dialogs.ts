@@ -1,28 +1,36 @@
-let stack: readonly HTMLElement[] = [];
+/** A modal dialog that is open. Everything outside the topmost dialog is inert. */
+export interface OpenDialog {
+  element: HTMLElement;
+  /** Called when the Back button asks to close the dialog. The dialog may stay open, or ask for confirmation. */
+  onBack: () => void;
+}
+
+let stack: readonly OpenDialog[] = [];
 const listeners = new Set<() => void>();
 
-function setStack(next: readonly HTMLElement[]) {
+function setStack(next: readonly OpenDialog[]) {
   stack = next;
   for (const listener of listeners) listener();
 }
 
-/** Adds a modal dialog to the top of the stack of open dialogs. Everything outside the dialog is inert. */
-export function pushDialog(dialog: HTMLElement): void {
+/** Adds a dialog to the top of the stack of open dialogs. Returns the function that removes the dialog. */
+export function pushDialog(dialog: OpenDialog): () => void {
   setStack([...stack, dialog]);
+  return () => setStack(stack.filter((other) => other !== dialog));
 }
 
-/** Removes a dialog from the stack. */
-export function removeDialog(dialog: HTMLElement): void {
-  setStack(stack.filter((other) => other !== dialog));
-}
-
-/** Subscribes to changes of the topmost dialog. Returns the unsubscribe function. */
+/** Subscribes to changes of the stack. Returns the unsubscribe function. */
 export function watchDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns the topmost open dialog, or null. */
+/** Returns the open dialogs, the topmost last. */
+export function getOpenDialogs(): readonly OpenDialog[] {
+  return stack;
+}
+
+/** Returns the element of the topmost open dialog, or null. */
 export function getTopDialog(): HTMLElement | null {
-  return stack[stack.length - 1] ?? null;
+  return stack[stack.length - 1]?.element ?? null;
 }

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pushDialog, removeDialog } from './open-dialogs.ts';
+import { flushSync } from 'react-dom';
+import { pushDialog } from './open-dialogs.ts';
 
 type DialogContent = { title: string; titleAction: ReactNode; children: ReactNode; footer: ReactNode };
 
@@ -21,14 +22,20 @@ const focusable =
  * Opens and closes a `<dialog>` element. Returns `kept`, the content to render, which stays the previous content during
  * the closing animation.
  */
-export function useDialog(open: boolean, content: DialogContent, onClose: () => void) {
+export function useDialog(
+  open: boolean,
+  content: DialogContent,
+  { onClose, onBack }: { onClose: () => void; onBack: () => void },
+) {
   const ref = useRef<HTMLDialogElement>(null);
   const last = useRef<DialogContent>(null);
   const [lingers, setLingers] = useState(false);
   const closeLatest = useRef(onClose);
+  const backLatest = useRef(onBack);
 
   useLayoutEffect(() => {
     closeLatest.current = onClose;
+    backLatest.current = onBack;
     if (open) last.current = content;
   });
 
@@ -37,12 +44,13 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    pushDialog(dialog);
+    // Renders at once, so that the caller of `onBack` knows whether the dialog has closed.
+    const removeDialog = pushDialog({ element: dialog, onBack: () => flushSync(() => backLatest.current()) });
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     setLingers(true);
     return () => {
       dialog.close();
-      removeDialog(dialog);
+      removeDialog();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);

@@ -161,11 +161,11 @@ test('an expired session keeps what was typed', { tag: '@exhaustive' }, async ({
   await page.waitForURL(/\/auth\?signin=true$/);
   await expect.poll(() => readable(page)).not.toContain('Ada');
   await signInAs(page, email);
-  await expect(page.getByText("Your changes aren't saved yet")).toBeVisible();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText("Your changes aren't saved yet")).toBeHidden();
+  await expect(page.getByText('We kept what you typed')).toBeHidden();
   expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ city: 'Ames', firstName: 'Ada' });
 });

@@ -22,7 +22,7 @@ for (const edits of [false, true])
       .click();
     await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
     await signInAs(page, email);
-    await expect(page.getByText("Your changes aren't saved yet")).toBeVisible();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Bath and nails');
     await expect(page.getByLabel('Notes (optional)')).toHaveValue('Bring treats.');
     await findDialog(page)

@@ -182,6 +182,7 @@ test("keeping one's own version in a conflict does not undo a photo that was rep
   const other = await context.newPage();
   await other.goto('/profile');
   await other.getByRole('button', { name: 'Edit Rex' }).click();
+  await other.getByRole('button', { name: 'Discard it' }).click();
   await choosePhoto(other);
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(other.getByText('Dog profile updated successfully!')).toBeVisible();

@@ -191,7 +191,7 @@ test('an expired session leads to sign-in and back to what was typed', async ({ 
   release();
   await expect(page).toHaveURL(/\/auth\?signin=true/);
   await signInAs(page, email);
-  await expect(dialog(page).getByText("Your changes aren't saved yet")).toBeVisible();
+  await expect(dialog(page).getByText('We kept what you typed')).toBeVisible();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Rexy');
   expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Update' }).click();

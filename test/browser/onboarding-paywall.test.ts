@@ -104,7 +104,7 @@ test('the paywall offers Free, and then returns to the form that was open', asyn
   expect(await axeViolations(page)).toEqual([]);
   await expect(page.getByText(/^Your dogs and their records/)).toBeVisible();
   await page.getByRole('button', { name: 'Choose Free' }).click();
-  await expect(dialog.getByText("Your changes aren't saved yet")).toBeVisible();
+  await expect(dialog.getByText('We kept what you typed')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Rexington');
   await dialog.getByRole('button', { name: 'Add Dog' }).click();
   await expect(page.getByRole('heading', { name: 'Rexington' })).toBeVisible();
@@ -152,7 +152,7 @@ test('account details that were typed are kept when the trial ends', async ({ pa
   await page.getByLabel('City').fill('Ames');
   await afterTheTrial(page);
   await page.clock.fastForward(7 * day);
-  await expect(page.getByText("Your changes aren't saved yet")).toBeVisible();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account']);
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();

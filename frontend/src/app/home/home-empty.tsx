@@ -2,12 +2,14 @@ import { Plus } from 'lucide-react';
 import { addDogPath } from '../../domain/dogs/paths.ts';
 import { wizardDraft } from '../../domain/onboarding/onboarding-entries.ts';
 import { onboardingPath } from '../../domain/onboarding/paths.ts';
-import { readText } from '../../platform/storage/storage.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { hasDraft } from '../../platform/storage/drafts.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** The empty state of home, shown while the owner has no dogs. */
 export function NoDogs() {
+  const { id } = useUser();
   return (
     <EmptyState
       drawing="sleeping"
@@ -18,11 +20,11 @@ export function NoDogs() {
           <LinkButton to={addDogPath} icon={Plus}>
             Add your dog
           </LinkButton>
-          {readText(wizardDraft) === null ? null : (
+          {hasDraft(wizardDraft, id) ? (
             <LinkButton to={onboardingPath} variation="quiet" size="s">
               Continue your setup
             </LinkButton>
-          )}
+          ) : null}
         </>
       }
     />

@@ -12,5 +12,5 @@ export const tourCompletedEntry = storageEntry('tutorial_completed');
 /** Stores whether the quick start was skipped or completed on this device. */
 export const quickStartSeenEntry = storageEntry('quick_start_seen');
 
-/** The draft of the setup wizard, which all tabs of the browser share. */
-export const wizardDraft = storageEntry('draft.onboarding');
+/** The ID of the setup wizard's draft. */
+export const wizardDraft = 'onboarding';

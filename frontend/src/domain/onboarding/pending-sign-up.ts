@@ -50,6 +50,7 @@ export function clearPendingSignUp(): void {
   remove(contactEntry);
   remove(inviteEntry);
   removeDraft('payment');
+  removeDraft('sign_up');
 }
 
 /** Reads the chosen plan; undefined if none or no paid plan was chosen. */

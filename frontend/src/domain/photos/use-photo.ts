@@ -49,9 +49,8 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
 /**
  * Manages a photo that the owner chooses, crops, uploads and publishes.
  * @param saved the path of the saved photo, or null
- * @param onSignedOut called when the session has expired, before the redirect to sign-in
  */
-export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo {
+export function usePhoto(saved: string | null): Photo {
   const [state, setState] = useState<PhotoState>({ status: 'idle', url: saved });
   const [error, setError] = useState<string>();
   const [failedPublishes, setFailedPublishes] = useState(0);
@@ -93,7 +92,6 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   const fail = (preview: string, error: unknown) => {
     setState(makeFailedState(preview, error));
     if (!isUnauthorized(error)) return;
-    onSignedOut?.();
     toastError({ title: signedOutMessage, signedOut: true });
   };
 

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Login } from '#shared/contract/account-forms.ts';
 import { readPendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
+import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { signUpPath } from '../../platform/session/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { DogNeedsCard } from './dog-needs-card.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { SignUpDogDrawing } from './sign-up-dog.tsx';
-import { parseChoice, readSignUpDefaults, SignUpForm } from './sign-up-form.ts';
+import { parseChoice, readSignUpDefaults, SignUpDraft, SignUpForm } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import { usePendingDog } from './use-pending-dog.ts';
 import './account.css';
@@ -43,7 +44,8 @@ export function AuthPage() {
   const dog = signingUp ? pendingDog : null;
   const signUpTitle = dog ? `Keep ${dog.name}'s profile` : 'Create your account';
   const [defaultValues] = useState(readSignUpDefaults);
-  const signUpForm = useZodForm(SignUpForm, { defaultValues });
+  const draft = useFormDraft('sign_up', SignUpDraft);
+  const signUpForm = useZodForm(SignUpForm, { defaultValues, restored: draft.restored });
   const signInForm = useZodForm(Login, { defaultValues: { email: '', password: '', rememberMe: false } });
 
   const selectTab = (next: string) => {
@@ -108,7 +110,15 @@ export function AuthPage() {
               {
                 id: 'sign-up',
                 label: 'Sign Up',
-                content: <SignUpPanel form={signUpForm} choice={choice} onDropPlan={dropPlan} onSignIn={signInWith} />,
+                content: (
+                  <SignUpPanel
+                    form={signUpForm}
+                    draft={draft}
+                    choice={choice}
+                    onDropPlan={dropPlan}
+                    onSignIn={signInWith}
+                  />
+                ),
               },
               { id: 'sign-in', label: 'Sign In', content: <SignInPanel form={signInForm} /> },
             ]}

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
 import { AccountChange } from '#shared/contract/account-forms.ts';
-import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
+import { useFormDraft, useSaveDraft } from '../../platform/forms/use-form-draft.ts';
 import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { UnsavedNotice } from '../../ui/overlays/draft-notices.tsx';
+import { DraftNotice, StorageWarning } from '../../ui/overlays/draft-notices.tsx';
 import { useUpdateUser } from './use-account.ts';
 
 const Details = z.pick(AccountChange, {
@@ -25,7 +25,6 @@ type Details = z.input<typeof Details>;
 
 /** The draft: the text of the changed fields, which may be invalid. */
 const DetailsDraft = z.partialRecord(z.keyof(Details), z.string());
-type DetailsDraft = z.output<typeof DetailsDraft>;
 
 const names = Object.keys(Details.shape) as (keyof Details)[];
 
@@ -36,9 +35,8 @@ function pickDetails(user: User): Details {
 /** The owner's name, address and vet. Sends only the changed fields, to keep changes that another window has saved. */
 export function DetailsCard() {
   const user = useUser();
-  const draft = useFormDraft('details', DetailsDraft, (): DetailsDraft | undefined =>
-    isDirty ? DetailsDraft.parse(changedIn(form.getValues())) : undefined,
-  );
+  const draft = useFormDraft('details', DetailsDraft, { reopens: true });
+  const [isRestored, setIsRestored] = useState(draft.restored !== undefined);
   const form = useZodForm(Details, { defaultValues: pickDetails(user), restored: draft.restored });
   const { dirtyFields, isDirty } = form.formState;
   // When the app starts offline, the cached owner has no address. Fills in the fields when the session has been
@@ -47,14 +45,12 @@ export function DetailsCard() {
   useEffect(() => fillIn(user), [user]);
   const changedIn = (values: Details): Details =>
     Object.fromEntries(names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
-  const save = useUpdateUser({
-    form,
-    onSignedOut: draft.interrupt,
-    onSuccess: (saved) => {
-      form.reset(pickDetails(saved));
-      draft.clear();
-    },
-  });
+  useSaveDraft(draft, isDirty ? DetailsDraft.parse(changedIn(form.watch())) : null);
+  const save = useUpdateUser({ form, onSuccess: (saved) => startOver(saved) });
+  const startOver = (from: User) => {
+    form.reset(pickDetails(from));
+    setIsRestored(false);
+  };
   const field = (name: keyof Details) => registerField(form, name);
 
   return (
@@ -84,7 +80,8 @@ export function DetailsCard() {
           <TextField {...field('vetName')} label="Vet or clinic" optional autoComplete="off" />
           <TextField {...field('vetPhone')} label="Phone" optional type="tel" autoComplete="off" />
         </fieldset>
-        {draft.restored && !save.isSuccess ? <UnsavedNotice /> : null}
+        {isRestored ? <DraftNotice busy={save.isPending} onDiscard={() => startOver(user)} /> : null}
+        {draft.isStored ? null : <StorageWarning />}
         <div>
           <Button type="submit" busy={save.isPending} busyLabel="Saving...">
             Save Changes

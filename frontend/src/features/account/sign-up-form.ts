@@ -32,6 +32,18 @@ export const SignUpForm = z.pipe(
 );
 export type SignUpForm = z.input<typeof SignUpForm>;
 
+const typed = z.string().check(z.maxLength(300));
+
+/** The draft: everything that was typed, except for the passwords. */
+export const SignUpDraft = z.object({
+  name: typed,
+  email: typed,
+  homeAddress: typed,
+  city: typed,
+  state: typed,
+  zipCode: typed,
+});
+
 /** Reads the form's default values from what the visitor has typed on earlier screens. */
 export function readSignUpDefaults(): SignUpForm {
   const { name, email, ...address } = readPendingContact();

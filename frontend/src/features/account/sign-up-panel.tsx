@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
@@ -9,7 +10,9 @@ import { readInviteCode } from '../../domain/onboarding/invite-code.ts';
 import { readPaymentToken, removePaymentToken } from '../../domain/onboarding/pending-sign-up.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import type { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { registerField, type ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
 import { cacheUser } from '../../platform/session/cached-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -18,8 +21,11 @@ import { finishSignUp } from './after-sign-up.ts';
 import { ChosenPlanNote } from './chosen-plan-note.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { type Choice, readPendingAbout, type SignUpForm, toRegistration } from './sign-up-form.ts';
+import { type Choice, readPendingAbout, SignUpDraft, type SignUpForm, toRegistration } from './sign-up-form.ts';
 import { alertTexts } from './texts.ts';
+
+/** Loaded on demand, because most visitors have no draft. */
+const DraftNotice = lazyComponent(async () => (await import('../../ui/overlays/draft-notices.tsx')).DraftNotice);
 
 /** Shown when the payment provider rejects the payment token. The next attempt is sent without a token. */
 const tokenRejected =
@@ -31,6 +37,7 @@ function isTokenRejected(error: unknown): boolean {
 
 type SignUpPanelProps = {
   form: ZodForm<typeof SignUpForm>;
+  draft: ReturnType<typeof useFormDraft<typeof SignUpDraft>>;
   /** The plan that was chosen before the sign-up. */
   choice: Choice;
   onDropPlan: () => void;
@@ -39,7 +46,7 @@ type SignUpPanelProps = {
 };
 
 /** The Sign Up tab. */
-export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelProps) {
+export function SignUpPanel({ form, draft, choice, onDropPlan, onSignIn }: SignUpPanelProps) {
   const { plan, interval } = choice;
   const password = useWatch({ control: form.control, name: 'password' });
   const register = useApiMutation({
@@ -67,10 +74,26 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
       return false;
     },
   });
+  const [isRestored, setIsRestored] = useState(draft.restored !== undefined);
+  const discardDraft = () => {
+    draft.clear();
+    setIsRestored(false);
+    form.reset();
+  };
   const emailTaken = register.error instanceof CallError && register.error.code === 'emailTaken';
 
   return (
-    <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(register.mutate, register.reset)}>
+    <form
+      className="hw-auth-form"
+      noValidate
+      onSubmit={form.handleSubmit(register.mutate, register.reset)}
+      onChange={() => draft.save(SignUpDraft.parse(form.getValues()))}
+    >
+      {isRestored ? (
+        <Suspense fallback={null}>
+          <DraftNotice busy={register.isPending} onDiscard={discardDraft} />
+        </Suspense>
+      ) : null}
       {isPaid(plan) ? (
         <ChosenPlanNote
           plan={plan}

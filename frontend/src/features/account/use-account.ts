@@ -30,7 +30,7 @@ export async function applyUser(user: User): Promise<void> {
 export function useUpdateUser<Typed extends FieldValues>({
   onSuccess,
   ...options
-}: Pick<ApiMutationOptions<Change, User, Typed>, 'form' | 'onSuccess' | 'onSignedOut'> = {}) {
+}: Pick<ApiMutationOptions<Change, User, Typed>, 'form' | 'onSuccess'> = {}) {
   return useApiMutation({
     mutationFn: (body: Change, send) => send(account.updateUser, { body }),
     texts: accountToasts.updateUser,

@@ -82,6 +82,7 @@ function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { do
     diff: (mine, latest) => diffAppointment(mine, latest, { times, dogs }),
     fieldNames: { appointmentDate: 'time' },
     draftExtras: () => ({ scope }),
+    onDiscard: () => setScope('one'),
     // For a changed series, the API returns the first upcoming visit. It may be on another day, so it is not selected.
     onClose: (saved) => onClose(record?.repeat && scope === 'all' ? undefined : saved),
   });

@@ -73,7 +73,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
   // The units are saved when the dog is saved, not when they are switched.
   const [units, setUnits] = useState(restored?.units ?? savedUnits);
   const today = localDate(now(), timeZone);
-  const photo = usePhoto(dog?.photoUrl ?? null, () => dialog.interrupt());
+  const photo = usePhoto(dog?.photoUrl ?? null);
   const publish = async () => (await photo.publish()) ?? undefined;
 
   const dialog = useRecordDialog({
@@ -95,6 +95,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     limitCode: 'dogLimitReached',
     isChanged: (values, base) => !photo.isUnchanged || isFilledIn(values, base, units),
     draftExtras: () => ({ units, photoLost: photo.state.status !== 'idle' }),
+    onDiscard: () => photo.reset(dog?.photoUrl ?? null),
     onSaved: () => (units === savedUnits ? undefined : saveUnits(units)),
     onLatest: (latest, kept) => {
       if (kept === 'latest' || photo.isUnchanged) photo.reset(latest.photoUrl);

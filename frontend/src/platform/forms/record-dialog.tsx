@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldDiff } from '../../lib/field-diff.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { type Conflict, ConflictNotice } from '../../ui/overlays/conflict-notice.tsx';
-import { UnsavedNotice } from '../../ui/overlays/draft-notices.tsx';
+import { DraftNotice, StorageWarning } from '../../ui/overlays/draft-notices.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 type RecordDialogProps = {
@@ -10,10 +10,13 @@ type RecordDialogProps = {
   dialog: {
     formId: string;
     open: boolean;
-    onClose: () => void;
+    close: () => void;
+    closeAndKeep: () => void;
+    discardDraft: () => void;
     conflict: Conflict<unknown> | undefined;
     diff: readonly FieldDiff[];
     isRestored: boolean;
+    isStored: boolean;
     isPending: boolean;
     isUnsaved: boolean;
     submit: (event: FormEvent) => unknown;
@@ -35,17 +38,18 @@ type RecordDialogProps = {
  * buttons.
  */
 export function RecordDialog({ dialog, title, action, lost, className, children }: RecordDialogProps) {
-  const { formId, open, onClose, conflict, isPending } = dialog;
+  const { formId, open, close, conflict, isPending } = dialog;
   return (
     <FormDialog
       open={open}
       unsaved={dialog.isUnsaved}
       title={title}
-      onClose={() => onClose()}
+      onClose={close}
+      onBack={dialog.closeAndKeep}
       held={isPending}
       footer={
         <>
-          <Button variation="outline" onClick={() => onClose()} disabled={isPending}>
+          <Button variation="outline" onClick={close} disabled={isPending}>
             Cancel
           </Button>
           <Button
@@ -70,7 +74,8 @@ export function RecordDialog({ dialog, title, action, lost, className, children 
           onTakeLatest={dialog.takeLatest}
         />
       ) : null}
-      {dialog.isRestored ? <UnsavedNotice more={lost} /> : null}
+      {dialog.isRestored ? <DraftNotice more={lost} busy={isPending} onDiscard={dialog.discardDraft} /> : null}
+      {dialog.isStored ? null : <StorageWarning />}
       <form id={formId} className={className ?? 'hw-stack'} noValidate onSubmit={dialog.submit}>
         {children}
       </form>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The draft of a record's form that was interrupted before it was saved. */
+/** The draft of a record's form: what was typed but not saved. */
 export const RecordDraft = z.object({
   /** The record that was being edited, and its version; null for a new record. */
   record: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
@@ -8,6 +8,16 @@ export const RecordDraft = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 export type RecordDraft = z.output<typeof RecordDraft>;
+
+/** Returns the start of the IDs of a form's drafts. */
+export function toRecordDraftStart(form: string): string {
+  return `${form}.`;
+}
+
+/** Returns the ID of the draft of a record's form; without a record, of the form for a new one. */
+export function toRecordDraftId(form: string, record: { id: string } | undefined): string {
+  return toRecordDraftStart(form) + (record?.id ?? 'new');
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -26,8 +26,6 @@ export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> 
   form?: FieldErrorTarget<Typed>;
   /** Maps names in the request to the form's field names, where they differ. */
   fieldNames?: Readonly<Record<string, Path<Typed>>>;
-  /** Called when the session has expired, before the redirect to sign-in. Save the draft here. */
-  onSignedOut?: () => void;
   /**
    * Whether the screen shows `error` itself, for example in an alert. Then only an expired session is shown in a toast.
    */
@@ -47,7 +45,6 @@ export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> 
  *   texts: dogTexts.createDog,
  *   form,
  *   onSuccess: onClose,
- *   onSignedOut: draft.interrupt,
  * });
  * <form onSubmit={form.handleSubmit(save.mutate)}> ... <Button type="submit" busy={save.isPending}>
  */
@@ -66,7 +63,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
   /** Clears the outcome of the last attempt. */
   reset: () => void;
 } {
-  const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, showsError, staysPending } = options;
+  const { mutationFn, texts, onSuccess, onError, form, fieldNames, showsError, staysPending } = options;
   const keys = useRef(new IdempotencyKeys());
   // A second click may come before the render in which `isPending` becomes true, so a ref prevents a second request.
   const running = useRef(false);
@@ -89,8 +86,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
     if (onError?.(error, variables)) return;
     const isAtFields = form !== undefined && showFieldErrors(form, error, fieldNames);
     const text = toErrorText(error, texts);
-    if (text.signedOut) onSignedOut?.();
-    else if (isAtFields || showsError) return;
+    if (!text.signedOut && (isAtFields || showsError)) return;
     errorToast.current = toastError(text);
   };
 

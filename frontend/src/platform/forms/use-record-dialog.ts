@@ -8,10 +8,9 @@ import type { OperationTexts } from '../../lib/texts.ts';
 import type { Conflict } from '../../ui/overlays/conflict-notice.tsx';
 import type { AnyList, ListRow } from '../lists/list.ts';
 import { isMissing, useListCache } from '../lists/list-cache.ts';
-import type { DraftId } from '../storage/drafts.ts';
-import { RecordDraft, restoreValues } from './record-draft.ts';
+import { RecordDraft, restoreValues, toRecordDraftId } from './record-draft.ts';
 import { type IdempotentCall, useApiMutation } from './use-api-mutation.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft, useSaveDraft } from './use-form-draft.ts';
 import { type FormSchema, useZodForm } from './use-zod-form.ts';
 
 /** A record whose `updatedAt` is its version for optimistic locking. */
@@ -24,7 +23,7 @@ export interface RecordDialogProps<Row> {
   open: boolean;
   /** The record to edit; undefined for a new record. */
   record: Row | undefined;
-  /** The draft to restore if the form was interrupted. */
+  /** The draft to restore, if the record has one. */
   draft: RecordDraft | undefined;
   /** Called when the dialog closes, with the record if it was saved. */
   onClose: (saved?: Row) => void;
@@ -32,7 +31,8 @@ export interface RecordDialogProps<Row> {
 
 interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDialogProps<Row> {
   list: AnyList<Row & ListRow>;
-  draftId: DraftId;
+  /** The ID of the form's draft. Each record has a draft of its own. */
+  draftId: string;
   /** Returns the form's schema for this version of the record. The schema's output is the request body. */
   schema: (base: Row | undefined) => Schema;
   /** Returns the form values of a record, or the default values of a new record. */
@@ -56,6 +56,8 @@ interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDial
   isChanged?: (values: z.input<Schema>, base: Row | undefined) => boolean;
   /** Returns values that a draft contains besides the form's fields, such as a choice outside of the form. */
   draftExtras?: () => Record<string, unknown>;
+  /** Called when the owner discards the draft. Resets what is outside of the form. */
+  onDiscard?: () => void;
   /** Called before the list shows the saved record. */
   onSaved?: (saved: Row) => unknown;
   /**
@@ -102,7 +104,10 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
   // then cause a conflict.
   const [base, setBase] = useState(record && { ...record, updatedAt: restored?.record?.updatedAt ?? record.updatedAt });
   const [defaultValues] = useState(() => options.toValues(base));
-  const [conflict, setConflict] = useState<Conflict<Row>>();
+  const [conflict, setConflict] = useState<Conflict<Row> | undefined>(
+    base?.updatedAt === record?.updatedAt ? undefined : { kind: 'stale' },
+  );
+  const [isRestored, setIsRestored] = useState(restored !== undefined);
   const [limitMessage, setLimitMessage] = useState<string>();
   const saveTexts = record ? texts.update : texts.create;
 
@@ -111,14 +116,21 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
     restored: restored && restoreValues(defaultValues, restored.values),
   });
   const { isDirty } = form.formState;
-  const isChanged = options.isChanged ? options.isChanged(form.watch(), base) : isDirty;
-  const isUnsaved = isChanged || restored !== undefined;
+  const values = form.watch();
+  const isChanged = options.isChanged ? options.isChanged(values, base) : isDirty;
+  // A deleted record can't be saved.
+  const isUnsaved = (isChanged || isRestored) && conflict?.kind !== 'deleted';
 
-  const draft = useFormDraft(options.draftId, RecordDraft, () => {
-    if (!open || !isUnsaved) return undefined;
-    const version = base ? { id: base.id, updatedAt: base.updatedAt } : null;
-    return { record: version, values: { ...form.getValues(), ...options.draftExtras?.() } };
-  });
+  const draft = useFormDraft(toRecordDraftId(options.draftId, record), RecordDraft, { reopens: true });
+  const unsaved = {
+    record: base ? { id: base.id, updatedAt: base.updatedAt } : null,
+    values: { ...values, ...options.draftExtras?.() },
+  };
+  useSaveDraft(draft, open ? (isUnsaved ? unsaved : null) : undefined);
+  const close = (saved?: Row) => {
+    draft.clear();
+    onClose(saved);
+  };
 
   const onDeleted = () => {
     setConflict({ kind: 'deleted', message: texts.deleted });
@@ -134,7 +146,7 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
     onSuccess: async (saved) => {
       await options.onSaved?.(saved);
       cache.put(saved);
-      onClose(saved);
+      close(saved);
     },
     onError: (error) => {
       if (options.onError?.(error)) return true;
@@ -145,7 +157,6 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
       else return false;
       return true;
     },
-    onSignedOut: draft.interrupt,
   });
 
   const compare = useApiMutation({
@@ -155,13 +166,13 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
       if (latest) setConflict({ kind: 'compare', latest });
       else onDeleted();
     },
-    onSignedOut: draft.interrupt,
   });
 
   const submitOver = (over: Row | undefined) => {
     setLimitMessage(undefined);
     return form.handleSubmit((body) => save.mutate({ body, over }));
   };
+  const focusForm = () => document.getElementById(formId)?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   const latest = conflict?.kind === 'compare' ? conflict.latest : undefined;
   const continueWith = (version: Row, kept: 'mine' | 'latest') => {
     setBase(version);
@@ -175,18 +186,34 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
     base,
     formId,
     open,
-    onClose,
+    /** Closes the form and discards what was typed. */
+    close: () => close(),
+    /** Closes the form and keeps what was typed, for the next time it opens. */
+    closeAndKeep: () => {
+      draft.close();
+      onClose();
+    },
+    /** Deletes the draft and fills the form as if there had been none. */
+    discardDraft: () => {
+      draft.clear();
+      setIsRestored(false);
+      setConflict(undefined);
+      setBase(record);
+      form.reset(options.toValues(record));
+      options.onDiscard?.();
+      focusForm();
+    },
+    /** Whether the browser could store the draft. */
+    isStored: draft.isStored,
     conflict,
     diff: latest ? options.diff(form.getValues(), latest) : [],
     /** The message of the limit that prevents another record; undefined if the limit was not reached. */
     limitMessage,
     /** Whether the form continues with a draft. */
-    isRestored: restored !== undefined,
+    isRestored,
     isPending: save.isPending || compare.isPending,
-    /** Whether closing would lose changes. False for a deleted record, because its changes cannot be saved. */
-    isUnsaved: isUnsaved && conflict?.kind !== 'deleted',
-    /** Stores the draft. Call it before a redirect to sign-in that another request caused. */
-    interrupt: draft.interrupt,
+    /** Whether closing would lose changes. */
+    isUnsaved,
     submit: (event: FormEvent) => submitOver(base)(event),
     compare: () => void (base && compare.mutate(base)),
     /** Saves the form over the latest version. */
@@ -200,7 +227,7 @@ export function useRecordDialog<Row extends VersionedRow, Schema extends FormSch
       if (!latest) return;
       continueWith(latest, 'latest');
       form.reset(options.toValues(latest));
-      document.getElementById(formId)?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      focusForm();
     },
   };
 }

@@ -3,14 +3,14 @@ import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-s
 import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
 import type { ListRow } from '../lists/list.ts';
 import { useUser } from '../session/use-user.ts';
-import { type DraftId, readDraft, removeDraft } from '../storage/drafts.ts';
-import { RecordDraft } from './record-draft.ts';
+import { readDraft, readOpenDraft } from '../storage/drafts.ts';
+import { RecordDraft, toRecordDraftId, toRecordDraftStart } from './record-draft.ts';
 
 /** The record, draft and start values with which a form was opened. */
 export interface FormSubject<Row, Start> {
   /** The record to edit; undefined for a new record. */
   record: Row | undefined;
-  /** The draft to restore if the form was interrupted. */
+  /** The draft to restore, if the record has one. */
   draft: RecordDraft | undefined;
   /** The start values of a new record. */
   start: Start | undefined;
@@ -20,7 +20,7 @@ interface RecordDialogsOptions<Row, Start> {
   /** The records of the screen; undefined while they load. */
   rows: readonly Row[] | undefined;
   /** The ID of the form's draft. */
-  draft: DraftId;
+  draft: string;
   /** The start values of a new record if the URL asks for the form; otherwise undefined. */
   request?: Start | undefined;
   /** Called when the form that the URL asks for has opened. */
@@ -47,8 +47,8 @@ export interface RecordDialogs<Row, Start> {
 }
 
 /**
- * Manages the form and the confirmation of a deletion on a list screen. Opens the form at once if it was interrupted or
- * the URL asks for it.
+ * Manages the form and the confirmation of a deletion on a list screen. Opens the form at once if it was open before
+ * a reload or a sign-in, or the URL asks for it.
  *
  * @example
  * const remove = useDeleteRecord(walkList, { ... });
@@ -70,16 +70,17 @@ export function useRecordDialogs<Row extends ListRow, Start = undefined>(
   const form = useDialogState<FormSubject<Row, Start>>();
   const deletion = useDialogState<Row>();
   const { id: ownerId } = useUser();
-  const show = (subject: Partial<FormSubject<Row, Start>>) =>
-    form.show({ record: undefined, draft: undefined, start: undefined, ...subject });
+  const show = ({ record, start }: { record?: Row | undefined; start?: Start | undefined }) => {
+    const draft = readDraft(toRecordDraftId(draftId, record), ownerId, RecordDraft);
+    form.show({ record, draft, start });
+  };
 
   const resume = useEffectEvent(() => {
     // The form that the URL asks for may already be open before the rows have loaded.
     if (form.open) return;
-    const draft = readDraft(draftId, ownerId, RecordDraft);
-    removeDraft(draftId);
+    const draft = readOpenDraft(toRecordDraftStart(draftId), ownerId, RecordDraft);
     const record = rows?.find(({ id }) => id === draft?.record?.id);
-    if (draft && (record || !draft.record)) show({ record, draft });
+    if (draft && (record || !draft.record)) show({ record });
     else if (request !== undefined) show({ start: request });
     if (request !== undefined) onRequested?.();
   });

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { billing } from '#shared/contract/billing.ts';
 import { type Feature, includes } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
@@ -20,23 +19,4 @@ export function useSubscription() {
 export function useIncludes(feature: Feature): boolean | undefined {
   const { data } = useSubscription();
   return data && includes(data.tier, feature);
-}
-
-/**
- * Calls `save` when the component unmounts because the paywall replaces the shell or the shell replaces the paywall, so
- * that typed text is not lost.
- */
-export function useBeforePaywallChange(save: () => void): void {
-  const queries = useQueryClient();
-  const latest = useRef(save);
-  useLayoutEffect(() => {
-    latest.current = save;
-  });
-  useLayoutEffect(() => {
-    const hasAccess = () => queries.getQueryData(subscriptionQuery.queryKey)?.canAccess ?? true;
-    const before = hasAccess();
-    return () => {
-      if (hasAccess() !== before) latest.current();
-    };
-  }, [queries]);
 }

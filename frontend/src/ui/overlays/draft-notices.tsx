@@ -40,11 +40,25 @@ export function StorageWarningAction({ button, onGoOn }: StorageWarningActionPro
   );
 }
 
-/**
- * A notice in a form that was filled in from a draft.
- * @param more a sentence about what the draft could not contain
- */
-export function UnsavedNotice({ more }: { more?: string | undefined }) {
-  const text = "Here's what you typed before you were interrupted.";
-  return <Alert tone="amber" title="Your changes aren't saved yet" detail={more ? `${text} ${more}` : text} />;
+type DraftNoticeProps = {
+  /** A sentence about what the draft could not contain. */
+  more?: string | undefined;
+  busy?: boolean;
+  onDiscard: () => void;
+};
+
+/** A notice in a form that was filled in from a draft, with a button that discards the draft. */
+export function DraftNotice({ more, busy, onDiscard }: DraftNoticeProps) {
+  const text = "It isn't saved yet.";
+  return (
+    <Alert
+      title="We kept what you typed"
+      detail={more ? `${text} ${more}` : text}
+      action={
+        <Button variation="outline" size="s" disabled={busy} onClick={onDiscard}>
+          Discard it
+        </Button>
+      }
+    />
+  );
 }

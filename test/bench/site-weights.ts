@@ -36,7 +36,7 @@ export interface ScreenWeight {
  */
 export const budgets = {
   static: 15,
-  visitor: 130,
+  visitor: 132,
   open: 130,
   takeover: 140,
   form: 165,

@@ -15,8 +15,8 @@ import { describeTrial, formatDay, formatGreeting } from './greeting.ts';
 type HomeHeroProps = {
   dog: Dog | undefined;
   /**
-   * Whether to omit the dog, widen the text and make no action primary. Must not change while the component is mounted,
-   * or the text rewraps.
+   * Whether to omit the dog, widen the text and make no action primary. A change rewraps the text, so it changes only if
+   * the number of dogs is not the expected one.
    */
   quiet: boolean;
   onOpenAssistant: () => void;

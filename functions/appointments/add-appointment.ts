@@ -1,8 +1,9 @@
 import { ulid } from 'ulid';
 import { type Instance, pickDetails } from '#functions/appointments/instances/instance.ts';
 import { addInstance } from '#functions/appointments/instances/save-instance.ts';
+import { buildSeries } from '#functions/appointments/series/build-series.ts';
 import { findFirstStart, toInstance } from '#functions/appointments/series/recurrence.ts';
-import { addSeries, buildSeries, requireScheduled } from '#functions/appointments/series/save-series.ts';
+import { addSeries, requireScheduled } from '#functions/appointments/series/save-series.ts';
 import { formatInstant, parseStart } from '#functions/appointments/times.ts';
 import { now } from '#functions/core/clock.ts';
 import type { Write } from '#functions/core/data/table.ts';

@@ -7,9 +7,10 @@ import {
   pickDetails,
 } from '#functions/appointments/instances/instance.ts';
 import { removeInstance, replaceInstance } from '#functions/appointments/instances/save-instance.ts';
+import { buildSeries } from '#functions/appointments/series/build-series.ts';
 import { changeSeries } from '#functions/appointments/series/change-series.ts';
 import { findFirstStart, toInstance } from '#functions/appointments/series/recurrence.ts';
-import { addSeries, buildSeries, requireScheduled } from '#functions/appointments/series/save-series.ts';
+import { addSeries, requireScheduled } from '#functions/appointments/series/save-series.ts';
 import { formatInstant, parseStart } from '#functions/appointments/times.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
@@ -18,8 +19,8 @@ import type { Caller } from '#functions/core/http/session.ts';
 import type { AppointmentChange, Scope } from '#shared/contract/appointments.ts';
 
 /**
- * Replaces an appointment, one instance of a series, or all upcoming instances of a series.
- * @returns the changed instance; if a series was changed, the first upcoming instance
+ * Replaces an appointment, or one or several instances of a series.
+ * @returns the changed instance; if several were changed, the first one, as it is in the series
  * @throws ApiError `invalid`, `appointmentNotFound`, `dogNotFound`, `statusTransition`, `seriesLimitReached`, or
  *   `staleVersion` if `form.updatedAt` is not the time of the latest change
  */
@@ -33,7 +34,11 @@ export function changeAppointment(
     const before = await requireInstance(owner.id, id);
     const { series, originalStartsAt, status, sequence, createdAt } = before;
     if (form.updatedAt && form.updatedAt !== before.updatedAt) throw new ApiError('staleVersion');
-    if (series && scope === 'all') return changeSeries({ owner, edited: before, segment: series, form });
+    if (series && scope !== 'one') {
+      const change = { owner, edited: before, segment: series, scope, form };
+      const { next, edited } = await changeSeries(change);
+      return next ? toInstance(next, findFirstStart(next)) : edited;
+    }
     checkTransition(status, form.status);
     const version = { sequence: sequence + 1, createdAt, updatedAt: nextUpdatedAt(before.updatedAt) };
     const details = { ownerId: owner.id, id, ...pickDetails(form), ...version };

@@ -1,5 +1,6 @@
 import { addAppointment } from '#functions/appointments/add-appointment.ts';
 import { changeAppointment } from '#functions/appointments/change-appointment.ts';
+import { changeVisits, deleteVisits } from '#functions/appointments/change-visits.ts';
 import { downloadAppointment } from '#functions/appointments/feed/download-appointment.ts';
 import { findFeedKey, findOrCreateAddress, replaceAddress } from '#functions/appointments/feed/feed-address.ts';
 import { readFeed } from '#functions/appointments/feed/read-feed.ts';
@@ -8,6 +9,7 @@ import { toAppointment } from '#functions/appointments/instances/instance.ts';
 import { listAppointments } from '#functions/appointments/list-appointments.ts';
 import { removeAppointment } from '#functions/appointments/remove-appointment.ts';
 import { countSeries } from '#functions/appointments/series/save-series.ts';
+import { undoChange } from '#functions/appointments/series/undo.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
@@ -34,6 +36,14 @@ export const appointmentHandlers = defineHandlers(appointments, {
     toAppointment(await changeAppointment(caller, params.id, query.scope, body)),
 
   deleteAppointment: ({ params, query, caller }) => removeAppointment(caller.id, params.id, query.scope),
+
+  changeVisits: ({ params, body: { scope, change }, caller, idempotency }) =>
+    changeVisits(caller, params.id, { scope, form: change, idempotency }),
+
+  deleteVisits: ({ params, body: { scope }, caller, idempotency }) =>
+    deleteVisits(caller.id, params.id, { scope, idempotency }),
+
+  undoChange: ({ params, caller, idempotency }) => undoChange(caller.id, params.undoId, idempotency),
 
   getFeed: async ({ query, caller }) =>
     findOrCreateAddress(await findFeedKey(caller.id, query.dogId), getCallerRows(caller).owner.sessionEpoch),

@@ -6,13 +6,14 @@ import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import type { Scope } from '#shared/contract/appointments.ts';
 
 /**
- * Deletes an appointment, one instance of a series, or all upcoming instances of a series.
+ * Deletes an appointment, or one or several instances of a series.
  * @throws ApiError `appointmentNotFound`
  */
 export function removeAppointment(ownerId: string, id: string, scope: Scope): Promise<void> {
   return retryOnConflict(async () => {
     const instance = await requireInstance(ownerId, id);
-    if (instance.series && scope === 'all') await removeSeries(instance.series);
+    const { series } = instance;
+    if (series && scope !== 'one') await removeSeries(instance, { segment: series, scope });
     else await transact(removeInstance(instance));
   });
 }

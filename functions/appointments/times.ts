@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { compactLocalStart } from '#functions/appointments/instances/instance.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { isInRange, isLocalTime, rangeMessage } from '#shared/contract/appointments.ts';
+import { isInRange, isLocalTime, rangeMessage } from '#shared/contract/appointment-times.ts';
 
 const gapMessage = "This time doesn't exist on that day because the clocks move forward. Please choose another.";
 

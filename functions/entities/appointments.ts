@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
-import { appointmentStatuses, repeatUnits } from '#shared/contract/appointments.ts';
+import { repeatUnits } from '#shared/contract/appointment-times.ts';
+import { appointmentStatuses } from '#shared/contract/appointments.ts';
 import { reminderLeads } from '#shared/contract/notifications.ts';
 
 /** The attributes that instances and series share. */
@@ -84,5 +85,19 @@ export const SentReminders = ownerEntity('sentReminder', 'sent-reminder#${id}#${
   startsAt: { type: 'string', required: true },
   lead: { type: reminderLeads, required: true },
   /** The start of the instance in epoch seconds. No reminder is due after the start. */
+  expiresAt: { type: 'number', required: true },
+});
+
+/**
+ * The rows before and after a change of visits, so that it can be undone for an hour. A change that needs several
+ * transactions has a row for each.
+ */
+export const UndoSteps = ownerEntity('undoStep', 'undo#${undoId}#${step}', {
+  undoId: { type: 'string', required: true },
+  /** The number of the transaction, from 0, with leading zeros. */
+  step: { type: 'string', required: true },
+  before: { type: 'any', required: true },
+  after: { type: 'any', required: true },
+  /** Epoch seconds. */
   expiresAt: { type: 'number', required: true },
 });

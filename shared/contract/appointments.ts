@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppointmentDate, Duration, defaultDuration, Repeat } from '#shared/contract/appointment-times.ts';
 import { FeedAddress, FeedQuery, FeedToken } from '#shared/contract/calendar-feed.ts';
 import { Id, Instant, LocalDate, optionalLines, optionalText, Page, text } from '#shared/contract/fields.ts';
 import { defineOperation } from '#shared/contract/operation.ts';
@@ -6,78 +7,11 @@ import { defineOperation } from '#shared/contract/operation.ts';
 export const appointmentStatuses = ['scheduled', 'completed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-export const repeatUnits = ['day', 'week', 'month', 'year'] as const;
-export type RepeatUnit = (typeof repeatUnits)[number];
-
-/** The limits of an appointment's fields. `duration` is in minutes, and `every` is the interval of a repeat rule. */
-export const appointmentBounds = {
-  duration: { min: 1, max: 1440 },
-  every: { min: 1, max: 99 },
-  firstDay: '2000-01-01',
-  lastDay: '2099-12-31',
-} as const;
-/** Minutes. The API uses this duration if a request has none. */
-export const defaultDuration = 30;
-/** Minutes. The form for a new appointment starts with this duration. */
-export const formDuration = 60;
-
 /** The maximum number of an owner's repeating appointments that have upcoming instances. */
 export const maxSeries = 50;
 
 /** How many appointments an owner can have that are stored one by one: single ones and changed ones of series. */
 export const maxInstances = 2000;
-
-const { duration, every, firstDay, lastDay } = appointmentBounds;
-
-const dateMessage = 'Please enter a date and time';
-export const rangeMessage = `Please choose a date from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`;
-
-/** Whether `day`, a local date, is in the range in which appointments are allowed. */
-export function isInRange(day: string): boolean {
-  return day >= firstDay && day <= lastDay;
-}
-
-/** Whether a date and time has no UTC offset, and so is local to the owner's time zone. */
-export function isLocalTime(value: string): boolean {
-  return !/(Z|[+-]\d\d:\d\d)$/.test(value);
-}
-
-/**
- * The start of an appointment: an instant (ISO 8601 with `Z` or a UTC offset), or a date and time in the owner's time
- * zone, such as `2026-11-20T16:30`. Fractions of a second are cut off. The schema does not check whether the day of an
- * instant is in range, because the day depends on the owner's time zone. The server checks it.
- */
-export const AppointmentDate = z.iso
-  .datetime({ local: true, offset: true, error: dateMessage })
-  .check(z.refine((value) => !isLocalTime(value) || isInRange(value.slice(0, 10)), rangeMessage));
-
-const Duration = z
-  .int('Please enter the duration in whole minutes')
-  .check(
-    z.gte(duration.min, `Please enter at least ${duration.min} minute`),
-    z.lte(duration.max, `Please enter at most ${duration.max} minutes (a day)`),
-  );
-
-/**
- * The recurrence rule of an appointment, in the time zone that the owner had when creating the series. Without `until`,
- * the series has no end. In a month that is too short to have the first instance's day, the instance is on the last
- * day. If daylight saving time skips the local time on a day, the series has no instance on this day.
- */
-export const Repeat = z.strictObject(
-  {
-    every: z
-      .int('Please enter a whole number')
-      .check(
-        z.gte(every.min, `Please enter ${every.min} to ${every.max}`),
-        z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
-      ),
-    unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
-    /** The last day on which an instance can be, in the time zone of the series. */
-    until: z.optional(z.nullable(LocalDate)),
-  },
-  'Please choose how often it repeats',
-);
-export type Repeat = z.output<typeof Repeat>;
 
 /** How many repeating appointments with upcoming instances an owner has, and the maximum. */
 export const SeriesLimit = z.object({ used: z.int(), limit: z.int() });
@@ -118,18 +52,41 @@ export const AppointmentForm = z.strictObject(fields);
 export type AppointmentForm = z.output<typeof AppointmentForm>;
 
 /** All fields of a changed appointment. A missing optional field is cleared. `updatedAt` is the version to replace. */
-export const AppointmentChange = z.strictObject({ ...fields, updatedAt: z.optional(Instant) });
+export const AppointmentChange = z.strictObject(
+  { ...fields, updatedAt: z.optional(Instant) },
+  'Please send the fields of a visit',
+);
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
 /**
- * What a change or deletion applies to. `one` is this instance only, and `repeat` is ignored. `all` is every upcoming
- * instance of the series, but no past instances. A single appointment becomes a series with either scope if it gets
- * `repeat`.
+ * What a change or deletion applies to. `one` is this instance only, and `repeat` is ignored. `following` is this
+ * instance and the later ones of the series, and `all` is every upcoming instance: neither changes past instances. A
+ * single appointment becomes a series with any scope if it gets `repeat`.
  */
-export const scopes = ['one', 'all'] as const;
+export const scopes = ['one', 'following', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
-const ScopeQuery = z.strictObject({ scope: z._default(z.enum(scopes, 'Please choose one or all'), 'one') });
+const AnyScope = z.enum(scopes, 'Please choose one, following or all');
+const ScopeQuery = z.strictObject({ scope: z._default(AnyScope, 'one') });
+
+/** The scopes that change several visits. */
+const SeriesScope = z.enum(['following', 'all'], 'Please choose following or all');
+
+/** What a change or deletion did, for a message with Undo. */
+const Done = {
+  /** How many visits were changed or deleted. Null if there are too many to count, as in a series without an end. */
+  visits: z.nullable(z.int()),
+  /** Identifies the change for `undoChange`, for an hour. */
+  undoId: Id,
+};
+
+/** The result of `changeVisits`: the edited visit as it is now, which may have another ID. */
+export const VisitsChanged = z.object({ appointment: Appointment, ...Done });
+export type VisitsChanged = z.output<typeof VisitsChanged>;
+
+/** The result of `deleteVisits`. */
+export const VisitsDeleted = z.object(Done);
+export type VisitsDeleted = z.output<typeof VisitsDeleted>;
 
 /** An instant, or a local date, which means the start of this day in the owner's time zone. */
 const Moment = z.union([Instant, LocalDate], 'Please enter a date or an instant');
@@ -190,7 +147,7 @@ export const appointments = {
   updateAppointment: defineOperation({
     method: 'PUT',
     path: '/api/appointments/{id}',
-    summary: 'Replaces an appointment. For a changed series, returns the first upcoming instance.',
+    summary: 'Replaces an appointment. For several instances, returns the first changed one.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
@@ -202,12 +159,46 @@ export const appointments = {
   deleteAppointment: defineOperation({
     method: 'DELETE',
     path: '/api/appointments/{id}',
-    summary: 'Deletes an appointment, or the upcoming instances of a series.',
+    summary: 'Deletes an appointment, or instances of a series.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
     query: ScopeQuery,
-    fails: ['appointmentNotFound'],
+    fails: ['appointmentNotFound', 'dogNotFound'],
+  }),
+  changeVisits: defineOperation({
+    method: 'POST',
+    path: '/api/appointments/{id}/change',
+    summary: 'Changes an instance of a series and the following or all upcoming ones. The change can be undone.',
+    access: 'owner',
+    requires: 'calendar',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ scope: SeriesScope, change: AppointmentChange }),
+    returns: VisitsChanged,
+    fails: ['appointmentNotFound', 'dogNotFound', 'staleVersion', 'seriesLimitReached'],
+  }),
+  deleteVisits: defineOperation({
+    method: 'POST',
+    path: '/api/appointments/{id}/delete',
+    summary: 'Deletes an appointment, or instances of a series. The deletion can be undone.',
+    access: 'owner',
+    requires: 'calendar',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ scope: AnyScope }),
+    returns: VisitsDeleted,
+    fails: ['appointmentNotFound', 'dogNotFound'],
+  }),
+  undoChange: defineOperation({
+    method: 'POST',
+    path: '/api/appointments/undo/{undoId}',
+    summary: 'Undoes a change or deletion of visits exactly, unless one of them was changed since.',
+    access: 'owner',
+    requires: 'calendar',
+    idempotent: true,
+    params: z.strictObject({ undoId: Id }),
+    fails: ['undoNotFound', 'undoConflict', 'dogNotFound', 'seriesLimitReached'],
   }),
   getFeed: defineOperation({
     method: 'GET',

@@ -12,4 +12,6 @@ export const appointmentErrors = {
     status: 409,
     message: 'You can have up to 50 repeating appointments. Please delete one before you add another.',
   },
+  undoNotFound: { status: 404, message: "This can't be undone anymore." },
+  undoConflict: { status: 409, message: "One of these visits was changed since, so this can't be undone." },
 } as const satisfies ErrorDefinitions;

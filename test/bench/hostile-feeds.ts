@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { InstanceRow } from '#functions/entities/appointments.ts';
-import { appointments, type Repeat } from '#shared/contract/appointments.ts';
+import type { Repeat } from '#shared/contract/appointment-times.ts';
+import { appointments } from '#shared/contract/appointments.ts';
 import { originSecretHeader, viewerAddressHeader } from '#shared/session.ts';
 import { connectTable, createFactories } from '#test/support/factories.ts';
 import type { TestApp } from '#test/support/test-app.ts';
@@ -54,7 +55,7 @@ export async function addCalendar(app: TestApp, calendar: Calendar): Promise<unk
   await app.settle();
   await connectTable(app);
   const { AppointmentSeries, Instances } = await import('#functions/entities/appointments.ts');
-  const { buildSeries } = await import('#functions/appointments/series/save-series.ts');
+  const { buildSeries } = await import('#functions/appointments/series/build-series.ts');
   const stamp = new Date().toISOString();
   const texts = calendar.hasLongTexts
     ? { title: longText(120), description: longText(1000), vetName: longText(200) }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Appointment, type AppointmentForm, appointments, repeatUnits } from '#shared/contract/appointments.ts';
+import { repeatUnits } from '#shared/contract/appointment-times.ts';
+import { type Appointment, type AppointmentForm, appointments } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { change, listAll, startCalendar } from '#test/support/appointments.ts';
 import { rex } from '#test/support/factories.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Appointment, appointments, type Repeat } from '#shared/contract/appointments.ts';
+import type { Repeat } from '#shared/contract/appointment-times.ts';
+import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 import {
   change,
   complaints,

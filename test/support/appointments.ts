@@ -1,5 +1,6 @@
 import { account } from '#shared/contract/account.ts';
-import { type Appointment, appointments, type Repeat } from '#shared/contract/appointments.ts';
+import type { Repeat } from '#shared/contract/appointment-times.ts';
+import { type Appointment, appointments, type Scope } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { createFactories, password, registration, rex } from '#test/support/factories.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -82,7 +83,7 @@ export async function listAll(browser: Browser, query: Record<string, string>): 
   return all;
 }
 
-/** Updates an appointment, or its whole series with the scope `all`, and returns the updated appointment. */
-export function change(browser: Browser, { id }: Appointment, body: object, scope: 'one' | 'all' = 'one') {
+/** Updates an appointment, or several of its series, and returns the updated appointment. */
+export function change(browser: Browser, { id }: Appointment, body: object, scope: Scope = 'one') {
   return browser.ask(appointments.updateAppointment, { params: { id }, query: { scope }, body: body as never });
 }

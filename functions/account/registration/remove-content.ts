@@ -1,7 +1,7 @@
 import { cascadeDelete, startDeadline } from '#functions/core/data/cascade-delete.ts';
 import { remove } from '#functions/core/data/table.ts';
 import { removeDog } from '#functions/dogs/remove-dog.ts';
-import { AppointmentSeries, InstanceLookups, Instances } from '#functions/entities/appointments.ts';
+import { AppointmentSeries, InstanceLookups, Instances, UndoSteps } from '#functions/entities/appointments.ts';
 import { ChatMessages } from '#functions/entities/chat-messages.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Notifications } from '#functions/entities/notifications.ts';
@@ -32,6 +32,11 @@ export async function removeContent(ownerId: string): Promise<void> {
   await cascadeDelete({
     readPage: (options) => InstanceLookups.query.ofOwner({ ownerId }).go(options),
     toWrites: ({ id }) => [remove(InstanceLookups.delete({ ownerId, id }).params())],
+    checkTime,
+  });
+  await cascadeDelete({
+    readPage: (options) => UndoSteps.query.ofOwner({ ownerId }).go(options),
+    toWrites: ({ undoId, step }) => [remove(UndoSteps.delete({ ownerId, undoId, step }).params())],
     checkTime,
   });
   await cascadeDelete({

@@ -3,7 +3,7 @@ import { listLatestSeries } from '#functions/appointments/series/list-series.ts'
 import { now } from '#functions/core/clock.ts';
 import { type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
-import { appointmentBounds } from '#shared/contract/appointments.ts';
+import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 
 /** The data from which the events of a feed are built. */
 export interface FeedContent {

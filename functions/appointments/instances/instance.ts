@@ -76,8 +76,8 @@ export function pickDetails(form: AppointmentForm) {
 }
 
 /** Returns the time for `updatedAt`: now, but at least one millisecond after the previous change. */
-export function nextUpdatedAt(before: string): string {
-  return new Date(Math.max(now().getTime(), Date.parse(before) + 1)).toISOString();
+export function nextUpdatedAt(before: string, at = now()): string {
+  return new Date(Math.max(at.getTime(), Date.parse(before) + 1)).toISOString();
 }
 
 /**

@@ -8,7 +8,7 @@ import { AppointmentSeries, InstanceLookups, type InstanceRow, Instances } from 
 const conflict = () => new VersionConflict();
 
 /** Returns the write that increments `exceptionCount`, if the instance becomes an exception of its series. */
-function countException({ isStored, series }: Instance): Write[] {
+export function countException({ isStored, series }: Instance): Write[] {
   if (isStored || !series) return [];
   const { ownerId, endsAt, id, sequence } = series;
   const counted = AppointmentSeries.patch({ ownerId, endsAt, id })

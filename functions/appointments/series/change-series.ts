@@ -1,122 +1,91 @@
-import { Temporal } from 'temporal-polyfill';
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
-import { type Instance, nextUpdatedAt, pickDetails } from '#functions/appointments/instances/instance.ts';
-import { addInstance } from '#functions/appointments/instances/save-instance.ts';
+import { firstMoment, type Instance, pickDetails } from '#functions/appointments/instances/instance.ts';
+import { type ChangedPart, type RemovedPart, removePart } from '#functions/appointments/series/changed-part.ts';
+import { type EditedSeries, editSeries } from '#functions/appointments/series/edit-series.ts';
 import { listSeries } from '#functions/appointments/series/list-series.ts';
-import { updateOverrides } from '#functions/appointments/series/overrides.ts';
-import { findFirstStart, iterateStarts, toInstance } from '#functions/appointments/series/recurrence.ts';
-import { buildSeries, replaceSeries, requireScheduled } from '#functions/appointments/series/save-series.ts';
-import { existsIn, formatInstant, parseStart } from '#functions/appointments/times.ts';
+import { readExceptions } from '#functions/appointments/series/read-exceptions.ts';
+import { iterateStarts } from '#functions/appointments/series/recurrence.ts';
+import { runSteps, type StepOptions } from '#functions/appointments/series/run-steps.ts';
+import { requireScheduled } from '#functions/appointments/series/save-series.ts';
+import { parseStart } from '#functions/appointments/times.ts';
 import { now } from '#functions/core/clock.ts';
-import { transact } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import { requireDog } from '#functions/dogs/require-dog.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
-import type { AppointmentChange } from '#shared/contract/appointments.ts';
+import type { AppointmentChange, Scope } from '#shared/contract/appointments.ts';
 
-/** The edit of one instance that is applied to all upcoming instances of the series. */
-export interface SeriesEdit {
+/** The scopes that apply to several instances. */
+export type SeriesScope = Exclude<Scope, 'one'>;
+
+/** The edit of one instance that is applied to several. */
+export interface SeriesChange {
   owner: Pick<Caller, 'id' | 'timeZone'>;
   /** The instance before the edit. */
   edited: Instance;
   /** The segment of the edited instance. It may have ended. */
   segment: SeriesRow;
+  scope: SeriesScope;
   form: z.output<typeof AppointmentChange>;
 }
 
 /**
- * Changes all upcoming instances of a series. Past instances do not change.
- * @returns the first upcoming instance; if the edit removes the repetition, the single appointment that replaces the
- *   series, or the edited instance if it is in the past
- * @throws ApiError `invalid` or `dogNotFound`
+ * Finds the part of a series that a change of `instance` with this scope applies to. If the series has no upcoming
+ * instances, `segment` is the one of the instance.
  */
-export async function changeSeries({ owner, edited, segment, form }: SeriesEdit): Promise<Instance> {
-  const { repeat } = form;
-  requireScheduled(form);
+async function readPart(instance: Instance, scope: SeriesScope, ended: SeriesRow): Promise<ChangedPart> {
+  const { ownerId } = instance;
   const at = now().toISOString();
-  const before = (await listSeries(owner.id, at)).find(({ id }) => id === segment.id);
-  const [next] = before ? iterateStarts(before, at).take(1) : [];
-  if (!before || !next) {
+  // The series is read before its exceptions, so that an exception that is added later fails the condition on its count.
+  const segment = (await listSeries(ownerId, at)).find(({ id }) => id === ended.id) ?? ended;
+  const exceptions = await readExceptions(segment, at);
+  const slot = instance.originalStartsAt ?? instance.startsAt;
+  // A past instance does not change, so the change starts now.
+  const isAll = scope === 'all' || slot < at;
+  const range = isAll ? { from: at, exceptionsFrom: firstMoment } : { from: slot, exceptionsFrom: slot };
+  return { segment, exceptions, ...range, at, singleId: createIds() };
+}
+
+/** Returns a function that creates an ID for each old one. */
+function createIds(): (old: string) => string {
+  const ids = new Map<string, string>();
+  return (old) => {
+    const id = ids.get(old) ?? ulid(now().getTime());
+    ids.set(old, id);
+    return id;
+  };
+}
+
+/**
+ * Changes an instance of a series and the following or all upcoming ones. Past instances do not change. Without a
+ * recurrence rule in the form, the series ends and the edited instance becomes a single appointment.
+ * @param options what to store in the last transaction with the result
+ * @returns the changed instances
+ * @throws ApiError `invalid`, `dogNotFound` or `seriesLimitReached`
+ */
+export async function changeSeries(
+  { owner, edited, segment: ended, scope, form }: SeriesChange,
+  options: StepOptions<EditedSeries> = {},
+): Promise<EditedSeries> {
+  requireScheduled(form);
+  const part = await readPart(edited, scope, ended);
+  if (iterateStarts(part.segment, part.at).next().done) {
     const message = 'This series has no upcoming visits. Change this visit only.';
     throw new ApiError('invalid', { fields: { appointmentDate: message } });
   }
-  const { id, createdAt } = before;
-  const version = { sequence: before.sequence + 1, createdAt, updatedAt: nextUpdatedAt(before.updatedAt) };
-  const details = { ownerId: owner.id, id, ...pickDetails(form), ...version };
-  const conditions = [requireDog(owner.id, form.dogId)];
-
-  if (!repeat) {
-    const single = edited.startsAt < at ? undefined : toSingle({ ...edited, ...details }, owner.timeZone, form);
-    const overrides = await updateOverrides({ before, at, conditions });
-    await transact([...replaceSeries(before, undefined, at), ...overrides, ...(single ? addInstance(single) : [])]);
-    return single ?? edited;
-  }
-
   const start = parseStart(form.appointmentDate, owner.timeZone);
-  const keepsStart = formatInstant(start) === edited.startsAt;
-  const keepsUnit = repeat.unit === before.unit;
-  const keepsSlots = keepsStart && keepsUnit && repeat.every === before.every;
-  const first = keepsStart
-    ? { start: next, dayOfMonth: keepsUnit ? before.dayOfMonth : next.day }
-    : moveFirstStart(before, at, { edited, to: start, unit: repeat.unit });
-  // The form of an instance in an ended segment shows the last day of this segment, not of the series.
-  const keepsEnd = keepsSlots && (repeat.until ?? undefined) === segment.until;
-  const rule = { ...repeat, until: keepsEnd ? before.until : repeat.until };
-  // If the times of the instances change, the series gets a new ID, unless it has no past instances.
-  const hasPast = formatInstant(findFirstStart(before)) < at;
-  const afterId = keepsSlots || !hasPast ? id : ulid(now().getTime());
-  const after = buildSeries({ ...details, id: afterId }, first.start, rule, first.dayOfMonth);
-  const overrides = await updateOverrides({ before, after: keepsSlots ? after : undefined, at, conditions });
-  await transact([...replaceSeries(before, after, at), ...overrides]);
-  return toInstance(after, findFirstStart(after));
+  const edit = { edited, details: pickDetails(form), start, repeat: form.repeat ?? null, newId: ulid(now().getTime()) };
+  return runSteps(part, (each, isWhole) => editSeries(each, { ...edit, needsNewId: !isWhole }), options);
 }
-
-/** Deletes all upcoming instances of a series. */
-export async function removeSeries(segment: SeriesRow): Promise<void> {
-  const at = now().toISOString();
-  const upcoming = (await listSeries(segment.ownerId, at)).find(({ id }) => id === segment.id);
-  const overrides = await updateOverrides({ before: segment, at, conditions: [] });
-  const writes = [...(upcoming ? replaceSeries(upcoming, undefined, at) : []), ...overrides];
-  if (writes.length > 0) await transact(writes);
-}
-
-/** Converts an instance of a series to a single appointment with a new ID. */
-function toSingle(instance: Instance, timeZone: string, { appointmentDate }: SeriesEdit['form']): Instance {
-  const { originalStartsAt: _originalStartsAt, series: _series, ...rest } = instance;
-  const startsAt = formatInstant(parseStart(appointmentDate, timeZone));
-  return { ...rest, id: ulid(now().getTime()), startsAt, timeZone, status: 'scheduled', isStored: true };
-}
-
-const monthly = ['month', 'year'];
 
 /**
- * Moves the first start of a series at or after `at` by as many days, or months, as the owner moved the edited
- * instance. Counts days in the owner's time zone.
- * @returns the new first start, and the day of the month on which the series repeats
+ * Deletes an instance of a series and the following or all upcoming ones.
+ * @throws ApiError `seriesLimitReached`
  */
-function moveFirstStart(
-  series: SeriesRow,
-  at: string,
-  { edited, to, unit }: { edited: Instance; to: Temporal.ZonedDateTime; unit: SeriesRow['unit'] },
-): { start: Temporal.ZonedDateTime; dayOfMonth: number } {
-  const timeZone = to.timeZoneId;
-  const from = Temporal.Instant.from(edited.startsAt).toZonedDateTimeISO(timeZone).toPlainDate();
-  const isOtherDay = !from.equals(to.toPlainDate());
-  const keepsMonths = monthly.includes(unit) && monthly.includes(series.unit);
-  const months = (to.year - from.year) * 12 + to.month - from.month;
-  const move = (date: Temporal.PlainDate): Temporal.PlainDate => {
-    if (!keepsMonths) return date.add(from.until(to.toPlainDate()));
-    // Months have different lengths, so the new day of the month is set instead of adding a number of days.
-    return isOtherDay ? date.with({ day: 1 }).add({ months }).with({ day: to.day }) : date;
-  };
-  for (const start of iterateStarts(series, at)) {
-    const moved = move(start.withTimeZone(timeZone).toPlainDate()).toPlainDateTime(to.toPlainTime());
-    // The local time may not exist on this day, because daylight saving time starts.
-    if (!existsIn(moved, timeZone)) continue;
-    const dayOfMonth = keepsMonths ? (isOtherDay ? to.day : series.dayOfMonth) : moved.day;
-    return { start: moved.toZonedDateTime(timeZone), dayOfMonth };
-  }
-  return { start: to, dayOfMonth: to.day };
+export async function removeSeries(
+  instance: Instance,
+  { segment, scope }: Pick<SeriesChange, 'segment' | 'scope'>,
+  options: StepOptions<RemovedPart> = {},
+): Promise<RemovedPart> {
+  return runSteps(await readPart(instance, scope, segment), removePart, options);
 }

@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill';
 import type { Instance } from '#functions/appointments/instances/instance.ts';
 import { formatInstant, formatLocalTime } from '#functions/appointments/times.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
-import { appointmentBounds } from '#shared/contract/appointments.ts';
+import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 
 /** The `endsAt` of a series without an end. This text sorts after every instant. */
 export const never = 'never';
 
 /** An instant after every start. */
-const lastMoment = `${Number(appointmentBounds.lastDay.slice(0, 4)) + 1}-12-31T00:00:00.000Z`;
+export const lastMoment = `${Number(appointmentBounds.lastDay.slice(0, 4)) + 1}-12-31T00:00:00.000Z`;
 
 /** The attributes of a series that determine when its instances start. */
 export type RecurrenceRule = Pick<SeriesRow, 'localStart' | 'timeZone' | 'dayOfMonth' | 'every' | 'unit' | 'until'>;
@@ -16,6 +16,14 @@ export type RecurrenceRule = Pick<SeriesRow, 'localStart' | 'timeZone' | 'dayOfM
 /** Returns the start of a series' first instance. */
 export function findFirstStart({ localStart, timeZone }: RecurrenceRule): Temporal.ZonedDateTime {
   return Temporal.PlainDateTime.from(localStart).toZonedDateTime(timeZone);
+}
+
+/**
+ * Chooses the day of the month on which a series repeats that starts on `first`: the wanted day, if the month is too
+ * short for it and `first` is its last day, otherwise the day of `first`.
+ */
+export function chooseDayOfMonth(first: { day: number; daysInMonth: number }, wanted: number): number {
+  return first.day === first.daysInMonth ? Math.max(wanted, first.day) : first.day;
 }
 
 /** A recurrence rule, parsed for calculations. The dates of the rule have indexes, from 0 for the first one. */
@@ -116,6 +124,32 @@ export function findStartAt(
   const index = findIndex(dates, wallTime.toPlainDate());
   const start = index < 0 ? undefined : calculateStart(dates, index);
   return start?.toPlainDateTime().equals(wallTime) ? start : undefined;
+}
+
+/** Finds the index of the first date of a rule on or after `date`. Negative if that date is before the rule's start. */
+export function findFirstIndex(rule: RecurrenceRule, date: Temporal.PlainDate): number {
+  const dates = parseRule(rule);
+  const index = findIndex(dates, date);
+  return Temporal.PlainDate.compare(calculateDate(dates, index), date) < 0 ? index + 1 : index;
+}
+
+/** Calculates the date of a rule at an index. A negative index means a date before the rule's start. */
+export function findDateAt(rule: RecurrenceRule, index: number): Temporal.PlainDate {
+  return calculateDate(parseRule(rule), index);
+}
+
+/** Finds the first start of a rule at `index` or later, with its own index. Undefined if the rule has ended. */
+export function findStartFrom(
+  rule: RecurrenceRule,
+  index: number,
+): { start: Temporal.ZonedDateTime; index: number } | undefined {
+  const dates = parseRule(rule);
+  const lastIndex = findIndex(dates, dates.last);
+  for (let at = index; at <= lastIndex; at += 1) {
+    const start = calculateStart(dates, at);
+    if (start) return { start, index: at };
+  }
+  return undefined;
 }
 
 /** Counts the dates of a series from `from` to `to`, and includes days on which the local time does not exist. */

@@ -118,6 +118,45 @@ export const expectations = {
       }),
     },
   },
+  changeVisits: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 200,
+    prepare: async (scene) => {
+      const { params, body: change } = await createInstance(scene);
+      return { params, body: { scope: 'all', change } };
+    },
+    cases: {
+      'the times of this and the following instances': async (scene) => {
+        const { params, body } = await createInstance(scene);
+        const appointmentDate = new Date(Date.parse(body.appointmentDate) + dayMs).toISOString();
+        return { params, body: { scope: 'following', change: { ...body, appointmentDate } } };
+      },
+    },
+  },
+  deleteVisits: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 200,
+    prepare: async (scene) => ({ params: (await createAppointment(scene)).params, body: { scope: 'one' } }),
+    cases: {
+      'this and the following instances': async (scene) => ({
+        params: (await createInstance(scene)).params,
+        body: { scope: 'following' },
+      }),
+    },
+  },
+  undoChange: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 204,
+    prepare: async (scene) => {
+      const { params } = await createInstance(scene);
+      const body = { scope: 'all' } as const;
+      const { undoId } = await scene.owner.browser.ask(appointments.deleteVisits, { params, body });
+      return { params: { undoId } };
+    },
+  },
   getFeed: { who: 'owners', needs: 'calendar', status: 200, prepare: nothing },
   rotateFeed: { who: 'owners', needs: 'calendar', status: 200, prepare: nothing },
   readFeed: {

@@ -1,4 +1,4 @@
-import { appointmentBounds, type RepeatUnit, repeatUnits } from '#shared/contract/appointments.ts';
+import { appointmentBounds, type RepeatUnit, repeatUnits } from '#shared/contract/appointment-times.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { registerField } from '../../platform/forms/use-zod-form.ts';
 import { Chip, ChipRow } from '../../ui/controls/chip.tsx';

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import {
-  type Appointment,
-  AppointmentForm,
   formDuration,
   isInRange,
   Repeat,
   type RepeatUnit,
   rangeMessage,
   repeatUnits,
-} from '#shared/contract/appointments.ts';
+} from '#shared/contract/appointment-times.ts';
+import { type Appointment, AppointmentForm } from '#shared/contract/appointments.ts';
 import { LocalDate } from '#shared/contract/fields.ts';
 import { blankToNull, fromText, parseDigits } from '../../platform/forms/typed-fields.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';

@@ -1,6 +1,6 @@
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { appointmentBounds } from '#shared/contract/appointments.ts';
+import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

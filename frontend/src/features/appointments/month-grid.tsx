@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
-import { appointmentBounds } from '#shared/contract/appointments.ts';
+import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 import { classes } from '../../ui/classes.ts';
 import { formatLongDay } from './local-times.ts';
 import { type Marker, toMonth } from './months.ts';

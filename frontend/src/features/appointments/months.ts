@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar.ts';
+import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { appointmentBounds } from '#shared/contract/appointments.ts';
 
 /** Pure functions about months, `YYYY-MM`, and local dates, `YYYY-MM-DD`. Weeks start on Sunday. */
 

@@ -9,7 +9,11 @@ type ScopeChoiceProps = {
   onScope: (scope: Scope) => void;
 };
 
-const labels: Record<Scope, string> = { one: 'This visit', all: 'All upcoming visits' };
+const labels: Record<Scope, string> = {
+  one: 'This visit',
+  following: 'This and following',
+  all: 'All upcoming visits',
+};
 
 /** Lets the owner choose between one visit of a series and all upcoming visits. */
 export function ScopeChoice({ legend, scope, onScope }: ScopeChoiceProps) {

@@ -1,4 +1,5 @@
-import type { Appointment, Repeat } from '#shared/contract/appointments.ts';
+import type { Repeat } from '#shared/contract/appointment-times.ts';
+import type { Appointment } from '#shared/contract/appointments.ts';
 import { formatDate, truncate } from '../../lib/format.ts';
 import type { OperationTexts } from '../../lib/texts.ts';
 

@@ -8,7 +8,7 @@ import {
   iterateStarts,
   type RecurrenceRule,
 } from '#functions/appointments/series/recurrence.ts';
-import { repeatUnits } from '#shared/contract/appointments.ts';
+import { repeatUnits } from '#shared/contract/appointment-times.ts';
 import { exhaustive, sampleSeed, seededRandom } from '#test/support/sample.ts';
 
 const rule: RecurrenceRule = {

@@ -74,7 +74,7 @@ test('failed changes to a visit are rolled back', async ({ page, complaints }) =
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.goto(`/calendar?date=${comingDay}`);
   await expect(findVisit(page, 'Grooming')).toBeVisible();
-  await page.route('**/api/appointments/*', (route) => route.abort());
+  await page.route('**/api/appointments/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel Grooming' }).click();
   await expect(page.getByText('Error: Failed to update appointment')).toBeVisible();
   await expect(findVisit(page, 'Grooming')).toContainText('Scheduled');

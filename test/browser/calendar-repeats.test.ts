@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar.ts';
-import { calendarOwner, choose, comingDay, findDay, findDialog, findVisit, scheduled } from './calendar-steps.ts';
+import { ask, calendarOwner, choose, comingDay, findDay, findDialog, findVisit, scheduled } from './calendar-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
 const later = (days: number) => addDays(comingDay, days);
@@ -49,12 +49,12 @@ test('the limit of repeating appointments is shown before the form is filled in'
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await choose(page, 'Physio', 'Edit');
-  await findDialog(page).getByLabel('All upcoming visits').check();
+  await findDialog(page).getByLabel('All visits').check();
   await expect(page.getByLabel('Repeat')).toBeVisible();
   await expect(findDialog(page)).not.toContainText('the most you can have');
 });
 
-test('an owner edits one visit of a series, or all upcoming visits', async ({ page }) => {
+test('an owner edits one visit of a series, or all visits', async ({ page }) => {
   await withSeries(page);
   await choose(page, 'Physio', 'Edit');
   await expect(findDialog(page)).toContainText('Past visits stay as they are.');
@@ -67,13 +67,44 @@ test('an owner edits one visit of a series, or all upcoming visits', async ({ pa
   await findDay(page, /May 28/).click();
   await expect(findVisit(page, 'Physio')).toBeVisible();
   await choose(page, 'Physio', 'Edit');
-  await findDialog(page).getByLabel('All upcoming visits').check();
+  await findDialog(page).getByLabel('All visits').check();
   await expect(page.getByLabel('Repeat')).toBeVisible();
   await page.getByLabel('Time').fill('11:15');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('5 visits moved')).toBeVisible();
   await expect(findVisit(page, 'Physio')).toContainText(/11:15\sAM/);
+  await findDay(page, /May 21/).click();
+  await expect(findVisit(page, 'Swimming')).toContainText(/11:15\sAM/);
   await findDay(page, /May 14/).click();
   await expect(findVisit(page, 'Physio')).toContainText(/11:15\sAM/);
+});
+
+test('an owner moves this and the following visits, and undoes it', { tag: '@phone' }, async ({ page }) => {
+  await withSeries(page);
+  const visits = async () => (await ask(page, 'GET', `/api/appointments?from=${comingDay}&to=${later(60)}`)).json();
+  await page.getByRole('button', { name: 'Cancel Physio' }).click();
+  await expect(findVisit(page, 'Physio')).toContainText('Cancelled');
+  await findDay(page, /May 28/).click();
+  const before = await visits();
+  await page.getByRole('button', { name: 'Reschedule Physio' }).click();
+  await page.getByRole('menuitem', { name: 'A day later' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('This visit is part of a series: every week until');
+  await expect(dialog.getByLabel('This visit')).toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByLabel('This visit').press('ArrowDown');
+  await expect(dialog.getByLabel('This and following')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(page.getByText('3 visits moved')).toBeVisible();
+  // A focused toast stays.
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await expect(findDay(page, /May 14.*, 1 visit,/)).toBeVisible();
+  await expect(findDay(page, /May 22/)).not.toHaveAccessibleName(/visit/);
+  await expect(findDay(page, /May 29.*, 1 visit,/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Undone')).toBeVisible();
+  await expect(findVisit(page, 'Physio')).toContainText('Scheduled');
+  expect(await visits()).toEqual(before);
 });
 
 test('canceling one visit of a series leaves the others', async ({ page }) => {
@@ -85,7 +116,7 @@ test('canceling one visit of a series leaves the others', async ({ page }) => {
   await expect(findDay(page, /May 28.*, 1 visit,/)).toBeVisible();
 });
 
-test('an owner deletes one visit of a series, or all upcoming visits', async ({ page }) => {
+test('an owner deletes one visit of a series, this and the following ones, or all, and undoes it', async ({ page }) => {
   await withSeries(page);
   await choose(page, 'Physio', 'Delete');
   expect(await axeViolations(page)).toEqual([]);
@@ -93,8 +124,15 @@ test('an owner deletes one visit of a series, or all upcoming visits', async ({ 
   await expect(page.getByText('No appointments this day')).toBeVisible();
   await findDay(page, /May 28.*, 1 visit,/).click();
   await choose(page, 'Physio', 'Delete');
-  await page.getByLabel('All upcoming visits').check();
-  await page.getByRole('button', { name: 'Delete all upcoming' }).click();
+  await page.getByLabel('This and following').check();
+  await page.getByRole('button', { name: 'Delete these visits' }).click();
+  await expect(page.getByText('3 visits deleted')).toBeVisible();
+  await expect(page.getByText('No appointments this day')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(findVisit(page, 'Physio')).toBeVisible();
+  await choose(page, 'Physio', 'Delete');
+  await page.getByLabel('All visits').check();
+  await page.getByRole('button', { name: 'Delete all visits' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing planned' })).toBeVisible();
   await expect(findDay(page, /, \d visit/)).toHaveCount(0);
 });

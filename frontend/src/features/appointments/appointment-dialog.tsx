@@ -21,8 +21,9 @@ import { AppointmentFields } from './appointment-fields.tsx';
 import { createAppointmentSchema, toAppointmentValues, toNewValues } from './appointment-form.ts';
 import { createLocalTimes, suggestStart } from './local-times.ts';
 import { ScopeChoice } from './scope-choice.tsx';
-import { appointmentDialogTexts } from './texts.ts';
+import { formatChanged, appointmentDialogTexts as texts } from './texts.ts';
 import { useSeriesLimitText } from './use-series-limit.ts';
+import { useUndo } from './use-undo.ts';
 
 /** The dog and the title that a new appointment starts with; undefined if unknown. */
 export interface AppointmentStart {
@@ -57,13 +58,15 @@ function useNewValues({ start, date }: AppointmentDialogProps, dogs: readonly Do
 const DraftExtras = z.object({ scope: z.enum(scopes) });
 
 function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { dogs: readonly Dog[] }) {
-  const { record, draft, onClose } = props;
+  const { record, draft } = props;
   const { timeZone } = useUser();
   const times = useMemo(() => createLocalTimes(timeZone), [timeZone]);
   const makeNewValues = useNewValues(props, dogs);
   const [scope, setScope] = useState(() => DraftExtras.safeParse(draft?.values).data?.scope ?? 'one');
+  const offerUndo = useUndo();
+  const isSeveral = (base: Appointment | undefined) => Boolean(base?.repeat) && scope !== 'one';
   const canChangeRepeat = (base: Appointment | undefined) =>
-    base?.repeat ? scope === 'all' : (base?.status ?? 'scheduled') === 'scheduled';
+    base?.repeat ? scope !== 'one' : (base?.status ?? 'scheduled') === 'scheduled';
 
   const dialog = useRecordDialog({
     ...props,
@@ -72,19 +75,21 @@ function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { do
     schema: (base) => createAppointmentSchema({ visit: base, times, changesRepeat: canChangeRepeat(base) }),
     toValues: (visit) => (visit ? toAppointmentValues(visit, times) : makeNewValues()),
     create: (body, call) => call(appointments.createAppointment, { body }),
-    update: (body, { id, repeat, updatedAt }, call) =>
-      call(appointments.updateAppointment, {
-        params: { id },
-        query: { scope: repeat ? scope : 'one' },
-        body: { ...body, updatedAt },
-      }),
-    texts: appointmentDialogTexts,
+    update: async (body, base, call) => {
+      const { id, updatedAt } = base;
+      const change = { ...body, updatedAt };
+      if (scope === 'one' || !base.repeat)
+        return call(appointments.updateAppointment, { params: { id }, body: change });
+      const done = await call(appointments.changeVisits, { params: { id }, body: { scope, change } });
+      const verb = body.appointmentDate === base.appointmentDate ? 'updated' : 'moved';
+      offerUndo(formatChanged(done.visits, verb), done.undoId);
+      return done.appointment;
+    },
+    texts: isSeveral(record) ? { ...texts, update: { failed: texts.update.failed } } : texts,
     diff: (mine, latest) => diffAppointment(mine, latest, { times, dogs }),
     fieldNames: { appointmentDate: 'time' },
     draftExtras: () => ({ scope }),
     onDiscard: () => setScope('one'),
-    // For a changed series, the API returns the first upcoming visit. It may be on another day, so it is not selected.
-    onClose: (saved) => onClose(record?.repeat && scope === 'all' ? undefined : saved),
   });
   const { form, base } = dialog;
   const changesRepeat = canChangeRepeat(base);

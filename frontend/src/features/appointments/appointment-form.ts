@@ -88,13 +88,16 @@ const repeat = z.pipe(
   z.transform((typed): Repeat | null => (typed.unit === '' ? null : typed)),
 );
 
-/** Checks that a series does not end before its first visit. Runs even if other fields are invalid. */
-const endsAfterStart = z.refine<{ date: string; repeat: Repeat | null | undefined }>(
-  ({ date, repeat }) => !repeat?.until || repeat.until >= date,
-  { path: ['repeat', 'until'], error: 'Please choose a day on or after the first visit', when: () => true },
-);
-
-const WithRepeat = z.object({ ...fields, repeat }).check(endsAfterStart);
+/**
+ * Checks that a series does not end before its first visit. Runs even if other fields are invalid. An unchanged end moves
+ * with the visits.
+ */
+function endsAfterStart(endBefore: string | null | undefined) {
+  return z.refine<{ date: string; repeat: Repeat | null | undefined }>(
+    ({ date, repeat }) => !repeat?.until || repeat.until === endBefore || repeat.until >= date,
+    { path: ['repeat', 'until'], error: 'Please choose a day on or after the first visit', when: () => true },
+  );
+}
 
 /** The fields of a repeat that cannot be changed. They are hidden, so they are not checked. */
 const keptRepeat = z.object({ unit: z.enum(['', ...repeatUnits]), every: z.string(), until: z.string() });
@@ -105,6 +108,7 @@ const keptRepeat = z.object({ unit: z.enum(['', ...repeatUnits]), every: z.strin
  */
 export function createAppointmentSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
   const before = visit && toAppointmentValues(visit, times);
+  const WithRepeat = z.object({ ...fields, repeat }).check(endsAfterStart(visit?.repeat?.until));
   const WithKeptRepeat = z.object({
     ...fields,
     repeat: z.pipe(

@@ -1,13 +1,16 @@
 import { CalendarSearch } from 'lucide-react';
 import { useState } from 'react';
-import type { Appointment } from '#shared/contract/appointments.ts';
+import type { Appointment, Scope } from '#shared/contract/appointments.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Popover, PopoverItem, PopoverLine } from '../../ui/controls/popover.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { formatLongDay, formatShortDay, type LocalTimes, listRescheduleChoices } from './local-times.ts';
 import { MonthView } from './month-card.tsx';
 import { toMonth } from './months.ts';
-import { shortenTitle } from './texts.ts';
+import { ScopeChoice } from './scope-choice.tsx';
+import { formatRepeat, shortenTitle } from './texts.ts';
 
 type RescheduleProps = {
   visit: Appointment;
@@ -15,15 +18,20 @@ type RescheduleProps = {
   today: string;
   busy: boolean;
   /** @param date the new local date; the time of day stays the same */
-  onMove: (date: string) => void;
+  onMove: (date: string, scope: Scope) => void;
 };
 
-/** Moves a visit to another day at the same time of day. The menu offers common days and a calendar. */
+/**
+ * Moves a visit to another day at the same time of day. The menu offers common days and a calendar. For a visit of a
+ * series, a dialog then asks which visits to move.
+ */
 export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProps) {
   const date = times.toDate(visit.appointmentDate);
   const time = times.formatTime(visit.appointmentDate);
   const [isChoosing, setIsChoosing] = useState(false);
   const [month, setMonth] = useState(toMonth(date));
+  const scopeDialog = useDialogState<string>();
+  const choose = (chosen: string) => (visit.repeat ? scopeDialog.show(chosen) : onMove(chosen, 'one'));
   return (
     <>
       <Popover
@@ -36,7 +44,7 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
         )}
       >
         {listRescheduleChoices(date, today, time).map((choice) => (
-          <PopoverItem key={choice.label} onPress={() => onMove(choice.date)}>
+          <PopoverItem key={choice.label} onPress={() => choose(choice.date)}>
             <span className="hw-grow">{choice.label}</span>
             <span className="hw-small hw-soft">{formatShortDay(choice.date, today)}</span>
           </PopoverItem>
@@ -71,11 +79,35 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
             onMonth={setMonth}
             onSelect={(chosen) => {
               setIsChoosing(false);
-              if (chosen !== date) onMove(chosen);
+              if (chosen !== date) choose(chosen);
             }}
           />
         </div>
       </Dialog>
+      <MoveDialog key={scopeDialog.opening} visit={visit} today={today} state={scopeDialog} onMove={onMove} />
     </>
+  );
+}
+
+type MoveDialogProps = Pick<RescheduleProps, 'visit' | 'today' | 'onMove'> & { state: DialogState<string> };
+
+/** Asks whether to move one visit of a series or several, to the date that is the dialog's subject. */
+function MoveDialog({ visit, today, onMove, state: { open, subject: date, close } }: MoveDialogProps) {
+  const [scope, setScope] = useState<Scope>('one');
+  if (!date || !visit.repeat) return null;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Move ${shortenTitle(visit)}?`}
+      text={`This visit is part of a series: ${formatRepeat(visit.repeat).replace('Every', 'every')}. It moves to ${formatLongDay(date, today)}.`}
+      action="Move"
+      onConfirm={() => {
+        close();
+        onMove(date, scope);
+      }}
+      onClose={close}
+    >
+      <ScopeChoice legend="What should move?" scope={scope} onScope={setScope} />
+    </ConfirmDialog>
   );
 }

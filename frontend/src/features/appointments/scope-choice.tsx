@@ -9,13 +9,9 @@ type ScopeChoiceProps = {
   onScope: (scope: Scope) => void;
 };
 
-const labels: Record<Scope, string> = {
-  one: 'This visit',
-  following: 'This and following',
-  all: 'All upcoming visits',
-};
+const labels: Record<Scope, string> = { one: 'This visit', following: 'This and following', all: 'All visits' };
 
-/** Lets the owner choose between one visit of a series and all upcoming visits. */
+/** Lets the owner choose between one visit of a series, this and the following ones, and all upcoming ones. */
 export function ScopeChoice({ legend, scope, onScope }: ScopeChoiceProps) {
   const id = useId();
   return (

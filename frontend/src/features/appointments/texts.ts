@@ -8,6 +8,7 @@ export const appointmentTexts = {
   createAppointment: { succeeded: 'Appointment scheduled', failed: 'Error: Failed to schedule appointment' },
   updateAppointment: { succeeded: 'Appointment updated', failed: 'Error: Failed to update appointment' },
   deleteAppointment: { succeeded: 'Appointment deleted', failed: 'Error: Failed to delete appointment' },
+  undoChange: { succeeded: 'Undone', failed: "Couldn't undo this" },
 } as const satisfies Record<string, OperationTexts>;
 
 /** The texts of the dialog that schedules and edits appointments. */
@@ -19,6 +20,15 @@ export const appointmentDialogTexts = {
 
 /** Shown next to the choice between one visit and the whole series. */
 export const pastStays = 'Past visits stay as they are.';
+
+/**
+ * Formats how many visits of a series were changed: "6 visits moved".
+ * @param visits null for a series without an end
+ */
+export function formatChanged(visits: number | null, verb: 'moved' | 'updated' | 'deleted'): string {
+  if (visits === null) return `Visits ${verb}`;
+  return `${visits} ${visits === 1 ? 'visit' : 'visits'} ${verb}`;
+}
 
 /** Maximum length of an appointment's title inside a dialog's title, in characters. */
 const maxTitleLength = 40;

@@ -9,7 +9,7 @@ type VisitActionsProps = { visit: Appointment; times: LocalTimes; today: string;
 
 /** The buttons of a visit, depending on its status. A completed visit has no buttons. */
 export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
-  const { isPending, complete, cancel, restore, move } = useVisitChanges();
+  const { isPending, complete, cancel, restore, move, moveSeveral } = useVisitChanges();
   const { title, status, appointmentDate } = visit;
   if (status === 'completed') return null;
   if (status === 'cancelled')
@@ -42,9 +42,10 @@ export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
         times={times}
         today={today}
         busy={isPending}
-        onMove={(date) => {
+        onMove={(date, scope) => {
           const to = `${date}T${times.toClock(appointmentDate)}`;
-          move(visit, to, `Moved to ${formatLongDay(date, today)}, ${times.formatTime(appointmentDate)}`);
+          if (scope !== 'one') void moveSeveral(visit, to, scope);
+          else move(visit, to, `Moved to ${formatLongDay(date, today)}, ${times.formatTime(appointmentDate)}`);
         }}
       />
       <Button variation="quiet" size="s" busy={isPending} aria-label={`Cancel ${title}`} onClick={() => cancel(visit)}>

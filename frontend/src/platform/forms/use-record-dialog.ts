@@ -42,7 +42,8 @@ interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDial
   update: (body: z.output<Schema>, base: Row, call: IdempotentCall) => Promise<Row>;
   texts: {
     create: OperationTexts;
-    update: OperationTexts;
+    /** Without `succeeded`, the dialog shows no toast about an update. */
+    update: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
     /** Shown in the form when the record was deleted elsewhere. */
     deleted: string;
   };

@@ -8,7 +8,7 @@ import {
   toNewValues,
 } from '../../../../frontend/src/features/appointments/appointment-form.ts';
 import { createLocalTimes } from '../../../../frontend/src/features/appointments/local-times.ts';
-import { formatRepeat } from '../../../../frontend/src/features/appointments/texts.ts';
+import { formatChanged, formatRepeat } from '../../../../frontend/src/features/appointments/texts.ts';
 
 const times = createLocalTimes('America/Chicago');
 
@@ -35,8 +35,8 @@ function parse(fields: Partial<AppointmentValues>, context: { visit?: Appointmen
   return schema.safeParse({ ...(context.visit ? toAppointmentValues(context.visit, times) : typed), ...fields });
 }
 
-function findErrors(fields: Partial<AppointmentValues>): Record<string, string> {
-  const { error } = parse(fields);
+function findErrors(fields: Partial<AppointmentValues>, context?: { visit: Appointment }): Record<string, string> {
+  const { error } = parse(fields, context);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
@@ -95,6 +95,16 @@ test('editing one visit keeps its exact time, its status and its repetition', ()
   expect(parse({ time: '02:30' }, { visit }).data?.appointmentDate).toBe('2026-11-01T02:30');
 });
 
+test('a series can move past its last day, which moves with the visits unless it was changed', () => {
+  const values = toAppointmentValues(visit, times);
+  const late = { date: '2027-02-01' };
+  expect(findErrors({ ...values, ...late }, { visit })).toEqual({});
+  const repeat = { ...values.repeat, until: '2027-01-02' };
+  expect(findErrors({ ...values, ...late, repeat }, { visit })).toEqual({
+    'repeat.until': 'Please choose a day on or after the first visit',
+  });
+});
+
 test('the fields of a repetition are ignored if it cannot be changed', () => {
   const repeat = { unit: 'day', every: 'x', until: '2020-01-01' } as const;
   expect(parse({ repeat }, { changesRepeat: false }).data?.repeat).toBeUndefined();
@@ -111,4 +121,10 @@ test('a version conflict lists the fields that differ from the latest version', 
 
 test('a visit that repeats every year is described as "Every year"', () => {
   expect(formatRepeat({ every: 1, unit: 'year' })).toBe('Every year');
+});
+
+test('a toast says how many visits changed, if the series has an end', () => {
+  expect(formatChanged(6, 'moved')).toBe('6 visits moved');
+  expect(formatChanged(1, 'deleted')).toBe('1 visit deleted');
+  expect(formatChanged(null, 'updated')).toBe('Visits updated');
 });

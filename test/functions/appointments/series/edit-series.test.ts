@@ -104,10 +104,17 @@ function playStory(): number {
     const isAll = random() < 0.5 || edited.slot < now;
     const change: ModelEdit = { edited, from: isAll ? now : edited.slot, isAll };
     if (random() < 0.85) change.to = chooseChange(edited, target.series);
-    story.push(structuredClone(change));
+    // An interrupted change of several transactions has changed only the visits from one of the exceptions on.
+    const later = target.series.visits.filter(({ isException, slot }) => isException && slot > change.from);
+    const isPartial = later.length > 0 && random() < 0.1;
+    if (isPartial) Object.assign(change, { from: pick(later).slot, isAll: false });
+    story.push(structuredClone({ ...change, isPartial }));
     const stored = store.listInstances(target.id).get(edited.slot) as Instance;
-    const next = changeRows(store, stored, change);
-    if (next === 'rejected') return edit;
+    const next = changeRows(store, stored, { ...change, isPartial });
+    if (next === 'rejected') {
+      expect(isPartial, JSON.stringify(story, null, 1)).toBe(false);
+      return edit;
+    }
     applyToModel(model, target.series, change, { now, keepsId: next === target.id });
     if (next) known.push({ id: next, series: model.series.at(-1) as ModelSeries });
     if (next === target.id) known.splice(known.indexOf(target), 1);
@@ -124,8 +131,12 @@ function playStory(): number {
  * Edits or deletes instances in the rows of the table.
  * @returns the ID of the changed series, if there is one; `rejected` if the series would end before it starts
  */
-function changeRows(store: SeriesStore, edited: Instance, { from, isAll, to }: ModelEdit): string | undefined {
-  const part = store.readPart(edited, { from, isAll });
+function changeRows(
+  store: SeriesStore,
+  edited: Instance,
+  { from, isAll, to, isPartial }: ModelEdit & { isPartial: boolean },
+): string | undefined {
+  const part = { ...store.readPart(edited, { from, isAll }), isPartial };
   if (!to) {
     store.replace(part, removePart(part).rows);
     return undefined;
@@ -138,7 +149,7 @@ function changeRows(store: SeriesStore, edited: Instance, { from, isAll, to }: M
     start: store.parse(to.start),
     repeat: { every, unit, until },
     newId: store.createId(),
-    needsNewId: random() < 0.2,
+    needsNewId: isPartial || random() < 0.2,
   };
   try {
     const { rows, next } = editSeries(part, edit);

@@ -40,15 +40,6 @@ test('home needs at most three calls for greeting, dog card and quick actions', 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the first home on a device shows the drawing of a dog that was added elsewhere', async ({ page }) => {
-  await newcomerAt(page, '/favicon.svg');
-  const headers = { origin: new URL(page.url()).origin };
-  expect((await page.request.post('/api/dogs', { data: rex, headers })).status()).toBe(201);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Rex Beagle, 3.5 years' })).toBeVisible();
-  await expect(page.locator('.hw-greet-dog')).toBeVisible();
-});
-
 test('home renders while another section is still loading', async ({ page }) => {
   await ownerWith(page, rex);
   await page.route('**/api/notifications*', () => new Promise(() => undefined));

@@ -1,4 +1,5 @@
 import { ownerAt } from './account-steps.ts';
+import { newcomerAt } from './onboarding-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
 test('the dog switcher scrolls with twelve dogs, and has no axe violations', { tag: '@phone' }, async ({ page }) => {
@@ -16,4 +17,15 @@ test('the dog switcher scrolls with twelve dogs, and has no axe violations', { t
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Switch dog, now showing Dog 12' })).toBeFocused();
+});
+
+test('the first home on a device shows the drawing of a dog that was added elsewhere', async ({ page }) => {
+  await newcomerAt(page, '/favicon.svg');
+  const headers = { origin: new URL(page.url()).origin };
+  expect(
+    (await page.request.post('/api/dogs', { data: { name: 'Rex', breed: 'Beagle', age: 3.5 }, headers })).status(),
+  ).toBe(201);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Rex Beagle, 3.5 years' })).toBeVisible();
+  await expect(page.locator('.hw-greet-dog')).toBeVisible();
 });

@@ -1,32 +1,17 @@
 import type { Answer } from '#functions/chat/answer.ts';
-import { formatArticle } from '#functions/chat/article-text.ts';
 import { describeDog } from '#functions/chat/dog-advice.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import type { ChatAction, ChatQuestion } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
+import { toLink, toSource } from '#shared/guide/article-links.ts';
+import { formatArticle, maxAnswerWords } from '#shared/guide/article-text.ts';
 import { type GuideMatch, isAnswer } from '#shared/guide/search.ts';
-
-/** Enough for an article's core on a phone. */
-const maxWords = 170;
 
 /** Articles that are offered instead of an answer, and below one. */
 const maxNearest = 3;
 const maxOthers = 2;
-
-/** Publishers that are named after an article. Its page lists all. */
-const maxPublishers = 2;
-
-function toLink({ id, title }: Article): { title: string; url: string } {
-  return { title, url: `/guide/${id}` };
-}
-
-/** An article as the source of an answer, with the publishers of the first pages that it follows. */
-export function toSource(article: Article): Answer['sources'][number] {
-  const publishers = [...new Set(article.sources.map(({ publisher }) => publisher))].slice(0, maxPublishers);
-  return { ...toLink(article), publisher: publishers.join(', ') };
-}
 
 /** What an article proposes to do next. */
 function listActions({ action }: Article, dog: DogRow | undefined): ChatAction[] {
@@ -66,7 +51,7 @@ export function answerFromGuide(question: ChatQuestion, context: QuestionContext
   if (!best || !isAnswer(best)) return noAnswer(dog, matches);
   const { article } = best;
   return {
-    text: formatArticle(article, text, describeDog(article, context, timeZone), maxWords),
+    text: formatArticle(article, text, describeDog(article, context, timeZone), maxAnswerWords),
     source: 'guide',
     sources: [toSource(article)],
     actions: listActions(article, dog),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Answer } from '#functions/chat/answer.ts';
-import { toSource } from '#functions/chat/answer-from-guide.ts';
 import { askModel } from '#functions/chat/assistant.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
@@ -10,6 +9,7 @@ import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
 import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
+import { toSource } from '#shared/guide/article-links.ts';
 
 /** Questions of an owner that reach the model, also those that do not count. Beyond them, the care guide answers. */
 const modelLimit = rateLimit('modelQuestion', { burst: 200, seconds: 432 });

@@ -1,4 +1,3 @@
-import { type AboutDog, splitSentences } from '#functions/chat/article-text.ts';
 import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { describeFeeding, isAboutFeeding } from '#functions/chat/feeding-advice.ts';
@@ -7,6 +6,7 @@ import type { DogRow } from '#functions/entities/dogs.ts';
 import { localDate } from '#shared/calendar.ts';
 import { ageText, monthsBetween } from '#shared/dog-age.ts';
 import type { Article, LifeStage } from '#shared/guide/article.ts';
+import { type AboutDog, splitSentences } from '#shared/guide/article-text.ts';
 
 const stageNames: Record<LifeStage, string> = { puppy: 'puppies', adult: 'adult dogs', senior: 'older dogs' };
 

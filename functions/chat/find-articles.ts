@@ -1,9 +1,9 @@
 import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { pickLast } from '#functions/chat/last-exchanges.ts';
-import { buildSearchText } from '#functions/chat/search-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { buildSearchText } from '#shared/guide/search-text.ts';
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** A longer message states its subject itself. */

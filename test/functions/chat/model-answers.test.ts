@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { answerFromGuide } from '#functions/chat/answer-from-guide.ts';
 import { findAnswerProblem } from '#functions/chat/answer-rules.ts';
-import { splitSentences } from '#functions/chat/article-text.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import { readModelOutput } from '#functions/chat/model-output.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
+import { splitSentences } from '#shared/guide/article-text.ts';
 import { isAnswer } from '#shared/guide/search.ts';
 import { readModelAnswers } from '#test/support/model-answers.ts';
 

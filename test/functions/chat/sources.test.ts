@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toSource } from '#functions/chat/answer-from-guide.ts';
 import { buildEmergencyMessage } from '#functions/chat/emergency-message.ts';
 import { ChatMessage } from '#shared/contract/chat.ts';
 import { describeAskedToxin } from '#shared/emergency/describe-toxin.ts';
 import { sources } from '#shared/emergency/sources.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 import type { Article } from '#shared/guide/article.ts';
+import { toSource } from '#shared/guide/article-links.ts';
 import { articles } from '#shared/guide/articles.ts';
 
 const userId = '01K000000000000000000000AA';

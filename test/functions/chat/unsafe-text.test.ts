@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { splitSentences } from '#functions/chat/article-text.ts';
 import { findUnsafePart, type UnsafePart } from '#functions/chat/unsafe-text.ts';
+import { splitSentences } from '#shared/guide/article-text.ts';
 import { articles } from '#shared/guide/articles.ts';
 import { root } from '#test/support/folders.ts';
 

@@ -1,6 +1,9 @@
 import type { Article, ArticleSection } from '#shared/guide/article.ts';
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
+/** The length of an answer: enough for an article's core on a phone. */
+export const maxAnswerWords = 170;
+
 /** Sentences that answer. What an article says beyond them is a paragraph of its own. */
 const maxSentences = 2;
 

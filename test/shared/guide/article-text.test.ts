@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatArticle, splitSentences } from '#functions/chat/article-text.ts';
 import type { Article } from '#shared/guide/article.ts';
+import { formatArticle, splitSentences } from '#shared/guide/article-text.ts';
 import { articles } from '#shared/guide/articles.ts';
 
 const maxWords = 170;

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { buildSearchText } from '#functions/chat/search-text.ts';
 import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { buildSearchText } from '#shared/guide/search-text.ts';
 import { listSampleQuestions } from '../../../frontend/src/features/chat/samples.ts';
 
 it.each([

@@ -16,24 +16,38 @@ const shell = [
   'src/app/home/home-page.tsx',
 ];
 
+/** The assistant's emergency check. The assistant's panel also imports the care guide dynamically, which is kept later. */
+const check = ['shared/emergency/check-question.ts'];
+
 /**
  * The modules that must work offline completely, with the chunks that they import dynamically: emergency help and the
- * assistant's emergency check.
+ * assistant's panel.
  */
 const emergency = [
   'src/app/static/emergency.ts',
   'src/features/emergency/emergency-page.tsx',
   'src/app/shell/shell-panels.tsx',
-  'src/features/chat/assistant-panel.tsx',
 ];
 
-/** The modules of the care guide, which work offline with what they import dynamically, once a page has loaded one of them. */
+/**
+ * The modules of the care guide, and of answers from it. They work offline with what they import dynamically, once a page has
+ * loaded one of them.
+ */
 const guide = [
   'src/app/static/guide.ts',
   'src/app/static/article.ts',
   'src/app/guide-screen.tsx',
   'src/features/guide/guide-list.tsx',
   'src/features/guide/article-content.tsx',
+  'src/features/chat/offline-answer.ts',
+];
+
+/** The screens on which owners read their data offline, which work with what they import dynamically. */
+const ownerScreens = [
+  'src/app/routing/authenticated-app.tsx',
+  'src/app/home/home-page.tsx',
+  'src/app/profile-page.tsx',
+  'src/features/appointments/calendar-page.tsx',
 ];
 
 /** The files of the app's page whose names contain no hash. */
@@ -45,14 +59,18 @@ export interface KeptAssets {
   assets: string[];
   /** All others of the care guide. */
   guide: string[];
+  /** All others of the screens on which owners read their data. */
+  ownerScreens: string[];
 }
 
 /** Finds the hashed files that the service worker keeps. */
 export function findKeptAssets(bundle: Rolldown.OutputBundle): KeptAssets {
   const list = (...found: BuiltFiles[]) =>
     [...new Set(found.flatMap((files) => Object.values(files).flat()))].sort().map((file) => `/${file}`);
-  const assets = list(builtFiles(bundle, shell), builtFiles(bundle, emergency, true));
-  return { assets, guide: list(builtFiles(bundle, guide, true)).filter((path) => !assets.includes(path)) };
+  const assets = list(builtFiles(bundle, [...shell, ...check]), builtFiles(bundle, emergency, true));
+  const listOthers = (modules: string[]) =>
+    list(builtFiles(bundle, modules, true)).filter((path) => !assets.includes(path));
+  return { assets, guide: listOthers(guide), ownerScreens: listOthers(ownerScreens) };
 }
 
 /** Builds the service worker with the lists of files to keep. The development server has no service worker. */

@@ -22,7 +22,7 @@ export type ChatAction = z.output<typeof ChatAction>;
 const ChatLink = z.object({ title: z.string(), url: z.string() });
 
 /** A page on which an answer is based. An article of the care guide names the publishers of the pages that it follows. */
-const ChatSource = z.extend(ChatLink, { publisher: z.optional(z.string()) });
+const ChatSource = z.object({ ...ChatLink.shape, publisher: z.optional(z.string()) });
 
 /** A question to the assistant with the answer. */
 export const ChatMessage = z.object({

@@ -11,7 +11,7 @@ import {
   send,
 } from './assistant-steps.ts';
 import { heldBack } from './layout-shift.ts';
-import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+import { allowConsoleLike, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 const messages = '**/api/chat/messages';
 
@@ -91,7 +91,7 @@ test('a question that failed to send stays in the input, and sending it again do
     keys.push(route.request().headers()['idempotency-key']);
     // The server answers, but the response is lost.
     if (keys.length === 1) await route.fetch();
-    await (keys.length === 1 ? route.abort() : route.continue());
+    await (keys.length === 1 ? route.fulfill({ status: 503 }) : route.continue());
   });
   await findInput(page).fill(guideQuestion);
   await findInput(page).press('Enter');
@@ -107,7 +107,23 @@ test('a question that failed to send stays in the input, and sending it again do
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   expect((await (await page.request.get('/api/chat/quota')).json()).used).toBe(1);
-  allowOfflineConsole(complaints);
+  allowConsoleLike(complaints, /503/);
+});
+
+test('the error of an earlier question does not cover the card of an emergency', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
+  await assistantOwner(page);
+  await page.route(messages, (route) => route.fulfill({ status: 503 }));
+  await send(page, guideQuestion);
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+  await send(page, bloat);
+  await expect(findCard(page)).toBeFocused();
+  await expect(page.locator('.hw-toast')).toHaveCount(0);
+  await expect(findPanel(page).getByText(/^This question wasn't saved/)).toBeVisible();
+  await expect(page.locator('.hw-toast')).toHaveCount(0);
+  allowConsoleLike(complaints, /503/);
 });
 
 test('a new question can be asked even if earlier questions fail to load', async ({ page, complaints }) => {

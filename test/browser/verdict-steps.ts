@@ -21,7 +21,7 @@ interface StubbedApi {
    * The answers to the next questions, in order: a stubbed answer, the real API's answer, a lost connection or status
    * 429. All further questions get the real API's answer.
    */
-  answers: (Partial<ChatMessage> | 'real' | 'cut' | 429)[];
+  answers: (Partial<ChatMessage> | 'real' | 429)[];
   /** Every answer waits for this promise. */
   held: Promise<unknown> | undefined;
   /** The quota that the stubbed answers contain. */
@@ -44,7 +44,6 @@ export async function stubAnswers(page: Page, ...answers: StubbedApi['answers'])
     await api.held;
     const answer = api.answers.shift() ?? 'real';
     if (answer === 'real') return route.continue();
-    if (answer === 'cut') return route.abort();
     if (answer === 429) return route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Wait.' } });
     const { message: text, category, dogId = null } = question;
     const id = `01${String(stubbed.length).padStart(24, '0')}`;

@@ -17,6 +17,11 @@ function describePage(): PageLoaded {
   };
 }
 
+/** Tells the service worker of this page what the page has loaded so far. */
+export function reportPageLoaded(): void {
+  navigator.serviceWorker?.controller?.postMessage(describePage());
+}
+
 /**
  * Installs the service worker, which makes emergency help work offline. An update of the worker never reloads the page.
  * Under `npm run dev`, this removes the worker that a built site has installed at the same origin.

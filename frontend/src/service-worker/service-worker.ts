@@ -17,6 +17,8 @@ declare const build: {
   assets: string[];
   /** The paths of the other hashed files of the care guide. */
   guide: string[];
+  /** The paths of the other hashed files of the screens on which owners read their data. */
+  ownerScreens: string[];
   /** Maps the path of each unhashed file to its integrity hash. */
   files: Record<string, string>;
 };
@@ -71,17 +73,27 @@ async function store(files: string[]): Promise<void> {
   }
 }
 
-/** How long the rest of the guide waits for what the page itself loads, in milliseconds. */
-const guideDelay = 2000;
+/** How long files that are needed later wait for what the page itself loads, in milliseconds. */
+const laterDelay = 2000;
+
+async function storeLater(paths: string[]): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, laterDelay));
+  await store(paths.map((path) => scope.location.origin + path));
+}
 
 let keepingGuide: Promise<void> | undefined;
+let keepingOwnerScreens: Promise<void> | undefined;
 
-/** Caches the whole care guide, once a page has loaded a part of it. */
+/** Caches the whole care guide, once a page has loaded a part of it, or an owner is signed in. */
 function keepGuide(): Promise<void> {
-  keepingGuide ??= new Promise((resolve) => setTimeout(resolve, guideDelay)).then(() =>
-    store(build.guide.map((path) => scope.location.origin + path)),
-  );
+  keepingGuide ??= storeLater(build.guide);
   return keepingGuide;
+}
+
+/** Caches the screens on which an owner reads offline, who has maybe not opened them yet. */
+function keepOwnerScreens(): Promise<void> {
+  keepingOwnerScreens ??= storeLater(build.ownerScreens);
+  return keepingOwnerScreens;
 }
 
 function isGuide(file: string): boolean {
@@ -92,11 +104,13 @@ function isGuide(file: string): boolean {
  * Caches the files that a page of this version has loaded. If no other page is open, activates this version at once.
  */
 async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
-  if (![...build.assets, ...build.guide].includes(script)) return;
+  if (![...build.assets, ...build.guide, ...build.ownerScreens].includes(script)) return;
   await store(files);
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1) await scope.skipWaiting();
-  if (files.some(isGuide)) await keepGuide();
+  const hasOwner = await caches.has(ownerCache);
+  if (hasOwner) await keepOwnerScreens();
+  if (hasOwner || files.some(isGuide)) await keepGuide();
 }
 
 async function fetchAsset(request: Request): Promise<Response> {

@@ -6,6 +6,7 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { ageText } from '#shared/dog-age.ts';
 import { profilePath } from '../../domain/account/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { SavedNote } from '../../platform/lists/saved-note.tsx';
 import { useUser } from '../../platform/session/use-user.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -19,6 +20,8 @@ type HomeDogProps = {
   dog: Dog;
   dogs: readonly Dog[];
   onChoose: (id: string) => void;
+  /** Offline, when the dogs were fetched. */
+  savedAt: string | undefined;
 };
 
 /** A wide card lists up to this many other dogs. If there are more other dogs, only the menu lists them. */
@@ -39,7 +42,7 @@ function NameAndBreed({ dog: { name, breed, birthDate } }: { dog: Dog }) {
 }
 
 /** The selected dog's card, with a link to the profile and a menu that selects another dog. */
-export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
+export function HomeDog({ dog, dogs, onChoose, savedAt }: HomeDogProps) {
   const others = dogs.filter(({ id }) => id !== dog.id);
   const few = others.length <= maxListedOthers;
   const [announcement, setAnnouncement] = useState('');
@@ -88,6 +91,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
             </div>
           ))
         : null}
+      <SavedNote at={savedAt} />
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>

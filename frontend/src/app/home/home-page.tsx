@@ -75,7 +75,7 @@ function useExpectedDogs(): number | undefined {
 /** The home screen: the selected dog, today's overview, and links to other screens. */
 export function HomePage() {
   const { openAssistant } = useShell();
-  const { data: dogs, isError, error, refetch, isFetching } = useDogs();
+  const { data: dogs, isError, error, refetch, isFetching, savedAt } = useDogs();
   const [dog, choose] = useSelectedDog(dogs ?? []);
   const failed = isError && !dogs;
 
@@ -89,7 +89,7 @@ export function HomePage() {
   ) : none ? (
     <NoDogsYet waiting={!dogs} />
   ) : dog && dogs ? (
-    <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
+    <HomeDog dog={dog} dogs={dogs} onChoose={choose} savedAt={savedAt} />
   ) : (
     <HomeDogSkeleton count={count ?? 1} />
   );

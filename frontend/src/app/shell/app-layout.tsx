@@ -15,6 +15,7 @@ const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.
 const FirstDay = lazyComponent(
   async () => (await import('../../features/tour/onboarding-overlay.tsx')).OnboardingOverlay,
 );
+const OfflineReads = lazyComponent(async () => (await import('./offline-reads.tsx')).OfflineReads);
 
 /** Creates the setup wizard's dog if an earlier attempt failed. On its own screen, the wizard retries. */
 function usePendingDog(): void {
@@ -54,6 +55,11 @@ export function AppLayout() {
       <ErrorBoundary resetKey="" fallback={null}>
         <Suspense fallback={null}>
           <FirstDay />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense fallback={null}>
+          <OfflineReads />
         </Suspense>
       </ErrorBoundary>
     </>

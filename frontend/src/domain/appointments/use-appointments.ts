@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
@@ -8,6 +8,7 @@ import { useListCache } from '../../platform/lists/list-cache.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { markDone } from '../onboarding/checklist.ts';
+import { areSavedSince, createSavedNext, createSavedVisits, findSavedRange } from './saved-visits.ts';
 
 /** How many upcoming appointments the calendar lists. */
 export const nextCount = 3;
@@ -36,18 +37,28 @@ function useMarkBooked(visits: readonly Appointment[] | undefined): void {
 
 /**
  * Reads the owner's appointments from `from` (inclusive) to `to` (exclusive), sorted by time. Both are local dates in
- * the owner's time zone, or instants. Returns an empty list if the session has expired.
+ * the owner's time zone. Returns an empty list if the session has expired. Offline, returns the visits as last fetched.
  */
 export function useAppointments({ from, to }: { from: string; to: string }) {
   // The time zone is part of the cache key, because a local date starts at another instant in another time zone.
-  const { timeZone } = useUser();
-  const visits = useList(appointmentList, { key: [timeZone, from, to], query: { from, to } });
+  const { id, timeZone } = useUser();
+  const saved = useMemo(() => createSavedVisits({ id, timeZone }, { from, to }), [id, timeZone, from, to]);
+  const visits = useList(appointmentList, { key: [timeZone, from, to], query: { from, to }, saved });
   useMarkBooked(visits.data);
   return visits;
 }
 
+/** Stores the visits of this and the next month for reading them offline, unless they were stored after `since`. */
+export async function saveVisits(owner: { id: string; timeZone: string }, since: Date): Promise<void> {
+  if (areSavedSince(owner, since)) return;
+  const range = findSavedRange(owner.timeZone);
+  createSavedVisits(owner, range).write(await appointmentList.readRows(range, {}));
+}
+
 /** Reads the next three scheduled appointments. Refetches them when the first one starts. */
 export function useNextAppointments() {
+  const { id, timeZone } = useUser();
+  const saved = useMemo(() => createSavedNext({ id, timeZone }, nextCount), [id, timeZone]);
   const next = useList(appointmentList, {
     key: ['next'],
     query: () => {
@@ -57,6 +68,7 @@ export function useNextAppointments() {
       return { from: from.toISOString(), to: to.toISOString(), status: 'scheduled' as const };
     },
     max: nextCount,
+    saved,
   });
   useMarkBooked(next.data);
   const time = useNow().getTime();

@@ -6,6 +6,7 @@ import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { useRecordDialogs } from '../../platform/forms/use-record-dialogs.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import { SavedNote } from '../../platform/lists/saved-note.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -65,6 +66,8 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       />
     );
+  // The cards are as old as the oldest of their data.
+  const [savedAt] = [monthQuery, dayQuery, next].flatMap((query) => query.savedAt ?? []).sort();
   // Both cards wait for both queries: content below a skeleton would shift when the appointments load.
   const isLoaded = visits !== undefined && upcoming !== undefined;
   return (
@@ -99,6 +102,7 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
       ) : (
         <NextCardSkeleton />
       )}
+      <SavedNote at={savedAt} />
       {isLoaded ? <FeedButton /> : null}
     </>
   );

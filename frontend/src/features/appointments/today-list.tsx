@@ -3,6 +3,7 @@ import { addDays } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useAppointments } from '../../domain/appointments/use-appointments.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { SavedNote } from '../../platform/lists/saved-note.tsx';
 import { rememberCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -21,12 +22,12 @@ type TodayListProps = {
   dogs: readonly Dog[];
 };
 
-/** Today's visits, sorted by time. */
+/** Today's visits, sorted by time, and offline when they were fetched. */
 export function TodayList({ today, expected, dogs }: TodayListProps) {
   const { timeZone } = useUser();
   const times = useMemo(() => createLocalTimes(timeZone), [timeZone]);
   const now = useNow();
-  const { data, error, isFetching, refetch } = useAppointments({ from: today, to: addDays(today, 1) });
+  const { data, error, isFetching, refetch, savedAt } = useAppointments({ from: today, to: addDays(today, 1) });
   const count = data?.length;
   useEffect(() => {
     if (count !== undefined) rememberCount('visit_count', count, today);
@@ -36,31 +37,37 @@ export function TodayList({ today, expected, dogs }: TodayListProps) {
     return <LoadError what="Today's appointments" error={error} busy={isFetching} onRetry={refetch} />;
   }
   if (!data) return <VisitsSkeleton count={expected} />;
-  if (data.length === 0) return <NoVisits />;
 
   const states = findStates(data, now);
   return (
-    <ProgressSteps
-      label="Today's appointments"
-      sayState={false}
-      items={data.map((visit, at) => ({
-        id: visit.id,
-        state: states[at] ?? 'later',
-        title: <VisitLink visit={visit} date={today} dogs={dogs} />,
-        badge: <VisitBadge status={visit.status} />,
-        detail: (
-          <>
-            {visit.vetName ? (
+    <>
+      {data.length === 0 ? (
+        <NoVisits />
+      ) : (
+        <ProgressSteps
+          label="Today's appointments"
+          sayState={false}
+          items={data.map((visit, at) => ({
+            id: visit.id,
+            state: states[at] ?? 'later',
+            title: <VisitLink visit={visit} date={today} dogs={dogs} />,
+            badge: <VisitBadge status={visit.status} />,
+            detail: (
               <>
-                <bdi>{visit.vetName}</bdi>,{' '}
+                {visit.vetName ? (
+                  <>
+                    <bdi>{visit.vetName}</bdi>,{' '}
+                  </>
+                ) : null}
+                <time className="hw-number" dateTime={visit.appointmentDate}>
+                  {times.formatTime(visit.appointmentDate)}
+                </time>
               </>
-            ) : null}
-            <time className="hw-number" dateTime={visit.appointmentDate}>
-              {times.formatTime(visit.appointmentDate)}
-            </time>
-          </>
-        ),
-      }))}
-    />
+            ),
+          }))}
+        />
+      )}
+      <SavedNote at={savedAt} />
+    </>
   );
 }

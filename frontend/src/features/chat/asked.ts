@@ -11,6 +11,6 @@ export interface Asked extends Finding {
   /** The key of the emergency that is not happening, whose question was sent again. */
   dismisses?: string;
   answer?: ChatMessage;
-  /** Why it is not stored or not answered. */
+  /** Why it is not stored or not answered. A question that this device answered has both. */
   unsaved?: string;
 }

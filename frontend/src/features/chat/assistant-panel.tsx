@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#shared/contract/chat.ts';
 import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { SavedNote } from '../../platform/lists/saved-note.tsx';
+import { useReached } from '../../platform/lists/use-saved.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { findDogLook } from '../../ui/dog-art/dog-coats.ts';
 import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { clearToasts } from '../../ui/feedback/toast-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AboutDog } from './about-dog.tsx';
 import { Composer, hasFinePointer } from './composer.tsx';
@@ -16,12 +19,14 @@ import { type Exchange, groupExchanges } from './exchanges.ts';
 import { UsedUp } from './quota-note.tsx';
 import { SampleList } from './sample-list.tsx';
 import { listSampleQuestions, type SampleQuestion } from './samples.ts';
-import { describeQuota, isUsedUp } from './texts.ts';
+import { describeQuota, isUsedUp, offlineNote } from './texts.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useAsk } from './use-ask.ts';
 import { useMessages, useQuota } from './use-messages.ts';
 import { useQuestion } from './use-question.ts';
 import './chat.css';
+
+const searching = 'Looking for an answer...';
 
 type AssistantPanelProps = { open: boolean; onClose: () => void };
 
@@ -32,6 +37,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const dog = pickDog(dogs.data ?? [], dogId ?? readSelectedDogId());
   const messages = useMessages(open);
   const quota = useQuota(open);
+  const isReached = useReached();
   const question = useQuestion();
   const [urgent, setUrgent] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
@@ -45,6 +51,8 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
     dog,
     dogs: dogs.data ?? [],
     onEmergency: (key) => {
+      // An error of an earlier question must not cover the card.
+      clearToasts();
       setUrgent(key);
       showNewest();
     },
@@ -71,21 +79,23 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const isUrgent = urgent !== undefined && exchanges[0]?.key === urgent;
   const isEmpty = messages.data !== undefined && exchanges.length === 0;
 
+  // Without a connection, a question that was not sent may have an answer, which is announced instead.
+  const endSearching = () => setAnnouncement((text) => (text === searching ? '' : text));
   const send = async () => {
     const next = question.read(dog?.id ?? null);
     if (!next) return;
     setUrgent(undefined);
     setShowsSamples(false);
-    setAnnouncement('Looking for an answer...');
+    setAnnouncement(searching);
     showNewest();
     if (await ask(next)) question.clear();
-    else setAnnouncement('');
+    else endSearching();
   };
   const dismiss = async (emergency: Exchange) => {
-    setAnnouncement('Looking for an answer...');
+    setAnnouncement(searching);
     if (!(await askAgain(emergency))) {
       // The card says why.
-      setAnnouncement('');
+      endSearching();
       return;
     }
     setUrgent(undefined);
@@ -124,7 +134,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
             <UsedUp quota={quota} isRefused={isRefused} onLeave={onClose} />
           ) : (
             <div className="hw-care-quota hw-small hw-soft hw-number">
-              <span>{quota ? describeQuota(quota) : null}</span>
+              <span>{!isReached ? offlineNote : quota ? describeQuota(quota) : null}</span>
               {exchanges.length > 0 ? (
                 <Button
                   variation="quiet"
@@ -158,6 +168,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         {isEmpty ? (
           <DogDrawing pose="sitting" coat={dog && findDogLook(dog.breed).coat} className="hw-care-dog" />
         ) : null}
+        {isUrgent ? null : <SavedNote at={messages.savedAt} />}
         {exchanges.length > 0 ? (
           <Conversation
             exchanges={exchanges}

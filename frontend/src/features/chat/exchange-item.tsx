@@ -102,6 +102,7 @@ export function ExchangeItem(props: ExchangeItemProps) {
           ) : null}
         </SignStrip>
       ) : null}
+      {unsaved && answer ? <p className="hw-small hw-soft">{unsaved}</p> : null}
       {/* An emergency's answer is its card. The card of this device may have found more than the server. */}
       {answer && hasOrdinaryAnswer(exchange) ? (
         <Answer answer={answer} onLeave={onLeave}>
@@ -109,7 +110,7 @@ export function ExchangeItem(props: ExchangeItemProps) {
         </Answer>
       ) : null}
       {card || answer || unsaved ? null : <Typing />}
-      {unsaved ? <p className="hw-small hw-soft">{unsaved}</p> : null}
+      {unsaved && !answer ? <p className="hw-small hw-soft">{unsaved}</p> : null}
     </li>
   );
 }

@@ -16,7 +16,7 @@ export interface Exchange {
   unsure?: boolean;
   answer?: ChatMessage;
   /** Why it is not stored. */
-  unsaved?: string;
+  unsaved?: string | undefined;
   /** What became of "It's not happening now". An answered one has its answer below the closed card. */
   dismissal?: { state: 'sending' | 'answered' } | { state: 'failed'; reason: string };
 }
@@ -76,9 +76,8 @@ function mergeDismissed(exchanges: readonly Exchange[], asked: readonly Asked[])
       merged.unshift({ ...each });
       continue;
     }
-    const { answer, unsure = false } = each;
-    Object.assign(emergency, { answer, unsure, dismissal: { state: 'answered' } });
-    delete emergency.unsaved;
+    const { answer, unsure = false, unsaved } = each;
+    Object.assign(emergency, { answer, unsure, unsaved, dismissal: { state: 'answered' } });
   }
   return merged;
 }
@@ -97,12 +96,14 @@ function markDismissals(exchanges: readonly Exchange[], asked: readonly Asked[])
 /** Whether a question that is not in the list of stored messages is shown. */
 function isShown({ card, unsure, answer, unsaved, dismisses }: Asked): boolean {
   if (dismisses !== undefined) return answer !== undefined;
-  return card !== null || Boolean(unsure || answer?.unsure) || (!answer && !unsaved);
+  const isBeingAnswered = !answer && !unsaved;
+  const isAnsweredHere = Boolean(answer && unsaved);
+  return card !== null || Boolean(unsure || answer?.unsure) || isBeingAnswered || isAnsweredHere;
 }
 
 /**
- * What the panel shows, newest first: the stored messages, the question that is being answered, and emergencies that could
- * not be stored. A question that was sent again because its emergency is not happening is answered in its place.
+ * What the panel shows, newest first: the stored messages, the question that is being answered, and emergencies and
+ * answers of this device, which could not be stored. A question that was sent again because its emergency is not happening is answered in its place.
  */
 export function groupExchanges(messages: readonly ChatMessage[], asked: readonly Asked[]): Exchange[] {
   const askedById = new Map(asked.flatMap((each) => (each.answer ? [[each.answer.id, each] as const] : [])));

@@ -121,6 +121,13 @@ export function describeNotSaved(error: unknown): string {
     : "You're offline, so this question wasn't saved. The advice works without a connection.";
 }
 
+/** The note below an answer of this device. */
+export const answeredOffline =
+  "You're offline, so this is from the care guide on this device. It wasn't saved and doesn't count. Send it again when you're connected.";
+
+/** Stands for the questions that are left while the server cannot be reached. */
+export const offlineNote = 'Offline: the care guide answers';
+
 /** Why a question got no answer, below the signs to check or below an emergency that is not happening. */
 export function describeNotAnswered(error: unknown): string {
   if (isUnauthorized(error)) return "You're signed out, so we couldn't answer. Sign in again, then ask.";

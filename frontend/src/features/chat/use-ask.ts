@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 import { type ChatMessage, chat } from '#shared/contract/chat.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useDogCache } from '../../domain/dogs/use-dogs.ts';
-import { CallError } from '../../lib/call-errors.ts';
+import { CallError, NetworkError } from '../../lib/call-errors.ts';
 import { createKey } from '../../lib/idempotency-keys.ts';
 import { now } from '../../lib/now.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { toastError } from '../../platform/session/sign-in.ts';
+import { answerOnDevice } from './answer-on-device.ts';
 import type { Asked } from './asked.ts';
 import { checkOnDevice, type Finding, foundNothing } from './device-check.ts';
 import type { Exchange } from './exchanges.ts';
-import { chatTexts, describeNotAnswered, describeNotSaved, toSendErrorText } from './texts.ts';
+import { answeredOffline, chatTexts, describeNotAnswered, describeNotSaved, toSendErrorText } from './texts.ts';
 import { useChatCache } from './use-messages.ts';
 import type { ChatQuestion } from './use-question.ts';
 
@@ -23,6 +24,17 @@ interface AskOptions {
   onAnswered: (message: ChatMessage) => void;
 }
 
+function findDog(dogs: readonly Dog[], { dogId }: ChatQuestion): Dog | undefined {
+  return dogs.find(({ id }) => id === dogId);
+}
+
+/** How long an emergency may still be happening. */
+const emergencyMs = 3600_000;
+
+function isRecentEmergency({ card, at }: Asked, now: Date): boolean {
+  return card !== null && now.getTime() - Date.parse(at) < emergencyMs;
+}
+
 /** Whether a question that failed is sent again, so that it replaces the failed one. */
 function isRetried({ question, dismisses, unsaved }: Asked, retry: Pick<Asked, 'question' | 'dismisses'>): boolean {
   return unsaved !== undefined && question.message === retry.question.message && dismisses === retry.dismisses;
@@ -30,7 +42,7 @@ function isRetried({ question, dismisses, unsaved }: Asked, retry: Pick<Asked, '
 
 /**
  * Asks questions. An emergency shows its card, or a possible one its signs, before the question is sent, and keeps them if
- * sending fails. Other failures are shown in a toast.
+ * sending fails. Without a connection, the care guide on this device answers. Other failures are shown in a toast.
  */
 export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
   // `isPending` changes only with a later render, which may be after a second Enter.
@@ -42,7 +54,13 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
   const update = (key: string, change: Partial<Asked>) =>
     setAsked((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
 
-  const onFailed = (error: unknown, { key, found, dismisses }: Sending) => {
+  const onFailed = (error: unknown, { key, found, dismisses, answer }: Sending) => {
+    if (answer) {
+      const isReminded = dismisses === undefined && asked.some((each) => isRecentEmergency(each, now()));
+      update(key, { answer: { ...answer, ...(isReminded && { reminder: true }) }, unsaved: answeredOffline });
+      onAnswered(answer);
+      return true;
+    }
     update(key, { unsaved: found.card ? describeNotSaved(error) : describeNotAnswered(error) });
     const isUsedUp = error instanceof CallError && error.code === 'quotaUsed';
     if (isUsedUp && !found.card) void cache.refreshQuota();
@@ -58,12 +76,15 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
   };
 
   const { mutate, isPending } = useApiMutation({
-    mutationFn: async ({ question, checked }: Sending, call) => {
+    mutationFn: async (sending: Sending, call) => {
+      const { key, question, checked, found } = sending;
       try {
         return await call(chat.sendChatMessage, { body: question });
       } catch (error) {
         // What a failure shows depends on the check on this device.
         await checked;
+        if (error instanceof NetworkError && !found.card)
+          sending.answer = await answerOnDevice(key, question, findDog(dogs, question));
         throw error;
       }
     },
@@ -124,4 +145,6 @@ interface Sending {
   found: Finding;
   /** Resolves when that check has finished. */
   checked?: Promise<void>;
+  /** The answer of the care guide on this device, if the server could not be reached. */
+  answer?: ChatMessage | undefined;
 }

@@ -8,6 +8,7 @@ import { exercisePath } from '../../domain/exercise/paths.ts';
 import { communityPath } from '../../domain/forum/paths.ts';
 import { useRecordDialogs } from '../../platform/forms/use-record-dialogs.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import { SavedNote } from '../../platform/lists/saved-note.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -80,7 +81,7 @@ function DogsSkeleton() {
 
 /** The Dogs tab of the profile: the owner's dogs, and the dialogs that add, edit, share and delete them. */
 export function DogsTab({ onOpenAssistant }: { onOpenAssistant: () => void }) {
-  const { data: dogs, isError, error, refetch, isFetching } = useDogs();
+  const { data: dogs, isError, error, refetch, isFetching, savedAt } = useDogs();
   const catalogue = useCatalogue();
   // A card's height depends on the breed's text, so the cards wait until the breed profiles have loaded or failed to
   // load.
@@ -134,6 +135,7 @@ export function DogsTab({ onOpenAssistant }: { onOpenAssistant: () => void }) {
           </div>
         </>
       )}
+      <SavedNote at={waiting ? undefined : savedAt} />
       {/* Hidden while loading: below the skeletons, this card would shift when the dogs load. */}
       {waiting ? null : <Features onOpenAssistant={onOpenAssistant} />}
       <LazyDialog state={dialogs.form}>

@@ -43,8 +43,9 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'We set one cookie that keeps you signed in and one that recognizes your browser, so we can warn ' +
         'you if someone signs in from another one. Your browser also stores settings, unfinished forms, your ' +
-        'answers to "Was this helpful?", and what the emergency page needs to work offline. Signing out removes your ' +
-        'data from the device, except for your choice of theme.',
+        'answers to "Was this helpful?", and what the emergency page needs to work offline. So that you can read them ' +
+        'offline, it keeps your dogs, the visits of this and the next month, and your last 20 questions with their ' +
+        'answers. Signing out removes your data from the device, except for your choice of theme.',
     ],
   },
   {

@@ -10,7 +10,8 @@
  *       compare: (one, other) => other.startedAt.localeCompare(one.startedAt),
  *     });
  *
- * - `useList(walkList)` reads the list: `{ data, isPending, isError, error, isFetching, refetch }`.
+ * - `useList(walkList)` reads the list: `{ data, isPending, isError, error, isFetching, refetch }`. With the option `saved`,
+ *   owners can read the rows offline; `savedAt` is then for `SavedNote`.
  * - `useListCache(walkList)` updates the cached rows after a change: `put`, `hide`, `refresh`, `readLatest`.
  * - `useListMutation(walkList, ...)` updates rows optimistically, and restores the previous rows after an error.
  * - `useDeleteRecord(walkList, ...)` deletes a record, with Undo if the domain can create the record again.

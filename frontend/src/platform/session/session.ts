@@ -3,6 +3,7 @@ import { sessionHintName } from '#shared/session.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
+import { removeSavedEntries } from '../storage/saved-entries.ts';
 import { clearOwnerData, remove } from '../storage/storage.ts';
 import { cacheUser, readCachedUser } from './cached-user.ts';
 import { homePath } from './paths.ts';
@@ -45,7 +46,10 @@ function mayHaveSession(): boolean {
  * After any other error, the cached owner is used.
  */
 export async function checkSession(): Promise<Session> {
-  if (!mayHaveSession()) return { status: 'known', user: null };
+  if (!mayHaveSession()) {
+    removeSavedEntries();
+    return { status: 'known', user: null };
+  }
   try {
     const user = await call(account.getUser, {}, { signal: AbortSignal.timeout(timeout) });
     cacheUser(user);
@@ -54,6 +58,7 @@ export async function checkSession(): Promise<Session> {
     if (isUnauthorized(error)) {
       expiredOwner = current.user?.id ?? readCachedUser()?.id ?? expiredOwner;
       remove(userEntry);
+      removeSavedEntries();
       return { status: 'known', user: null };
     }
     console.warn('The session could not be checked.', error);

@@ -37,6 +37,15 @@ describe('the list of questions and answers', () => {
     expect(keys([], [asked('failed', 3, { unsaved: 'offline' })])).toEqual([]);
   });
 
+  it('keeps an answer of this device with the reason why it was not stored, until the question is stored', () => {
+    const own = asked('now', 3, { answer: message('now', 3), unsaved: 'offline' });
+    expect(groupExchanges([message('a', 1)], [own])[0]).toMatchObject({ key: 'now', unsaved: 'offline' });
+    const emergency = asked('sos', 2, { card, unsaved: 'not saved' });
+    const [merged, ...others] = groupExchanges([], [{ ...own, dismisses: 'sos' }, emergency]);
+    expect(others).toEqual([]);
+    expect(merged).toMatchObject({ key: 'sos', unsaved: 'offline', dismissal: { state: 'answered' } });
+  });
+
   it('keeps an emergency that was not stored, sorted by time', () => {
     const list = groupExchanges(
       [message('later', 4), message('a', 1)],

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
 import { cacheUser, readCachedUser } from '../../../../frontend/src/platform/session/cached-user.ts';
 import { checkSession, endSession, getExpiredOwnerId } from '../../../../frontend/src/platform/session/session.ts';
-import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
+import { savedEntry } from '../../../../frontend/src/platform/storage/saved-entries.ts';
+import { readText, remove, storageEntry, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
 
@@ -25,6 +26,18 @@ test('a check of the session caches the signed-in owner on the device', async ()
   answers(() => Response.json(maya));
   expect(await checkSession()).toEqual({ status: 'known', user: maya });
   expect(readCachedUser()).toMatchObject(maya);
+});
+
+test.each([
+  ['a session that has expired', 'houndwell_hint=1'],
+  ['a session that is gone', ''],
+])('%s deletes what the owner could read offline', async (_, cookie) => {
+  vi.stubGlobal('document', { cookie });
+  const dogs = savedEntry('dogs');
+  writeText(dogs, 'Rex');
+  answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
+  await checkSession();
+  expect(readText(dogs)).toBeNull();
 });
 
 test('without the cookie that hints at a session, the server is not asked', async () => {

@@ -170,7 +170,9 @@ test('a failure to answer is shown on the card, which stays open', async ({ page
   await send(page, seizure);
   await expect(findInput(page)).toHaveValue('');
   await findDismiss(page).click();
-  const reason = findPanel(page).getByRole('status').filter({ hasText: /^We couldn't answer your question/ });
+  const reason = findPanel(page)
+    .getByRole('status')
+    .filter({ hasText: /^We couldn't answer your question/ });
   await expect(reason).toBeVisible();
   await expect(findCard(page)).toBeVisible();
   await expect(findDismiss(page)).toBeEnabled();

@@ -144,6 +144,18 @@ test('deleting a visit asks first', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Undo brings a deleted visit back as it was', { tag: '@phone' }, async ({ page }) => {
+  const before = await withVisit(page, booster);
+  await choose(page, 'Rabies booster', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing planned' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(findVisit(page, 'Rabies booster')).toBeVisible();
+  await page.reload();
+  await expect(findVisit(page, 'Rabies booster')).toBeVisible();
+  expect(await (await ask(page, 'GET', `/api/appointments/${before.id}`)).json()).toEqual(before);
+});
+
 test('a version conflict shows both versions and overwrites neither', async ({ page, complaints }) => {
   const { id } = await withVisit(page, booster);
   const change = async (title: string) => {

@@ -62,6 +62,8 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
       headers,
       credentials: 'same-origin',
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      // A deletion that was held back for Undo may be sent while the page is closed.
+      keepalive: operation.method === 'DELETE',
       signal: options.signal,
     });
     answer = await parseBody(response);

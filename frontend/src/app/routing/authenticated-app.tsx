@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createQueryClient } from '../../lib/queries.ts';
+import { discardHeldDeletions } from '../../platform/lists/held-deletions.ts';
 import { refetchOnReconnect } from '../../platform/lists/refetch-on-reconnect.ts';
 import { clearToasts } from '../../ui/feedback/toast-store.ts';
 import { Toaster } from '../../ui/feedback/toasts.tsx';
@@ -13,6 +14,7 @@ export function AuthenticatedApp() {
   useEffect(() => refetchOnReconnect(queries), [queries]);
   useEffect(
     () => () => {
+      discardHeldDeletions();
       queries.clear();
       clearToasts();
     },

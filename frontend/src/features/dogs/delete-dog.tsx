@@ -1,5 +1,6 @@
+import type { Appointment } from '#shared/contract/appointments.ts';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
-import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
+import { appointmentList, useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
 import { dogList } from '../../domain/dogs/use-dogs.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
 import { useDeleteRecord } from '../../platform/lists/use-delete-record.ts';
@@ -7,13 +8,14 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { dogTexts, shortenName } from './texts.ts';
 
-/** Asks for confirmation, then deletes a dog's profile. */
+/** Asks for confirmation, then deletes a dog's profile, with Undo. */
 export function DeleteDog({ state: { open, subject: dog, close } }: { state: DialogState<Dog> }) {
   const appointments = useAppointmentCache();
   const remove = useDeleteRecord(dogList, {
     mutationFn: ({ id }, call) =>
       call(dogs.deleteDog, { params: { id } }).finally(() => emitAppEvent('notificationsExpected', {})),
     texts: dogTexts.deleteDog,
+    alsoHides: ({ id }) => [{ list: appointmentList.name, isGone: ({ dogId }: Appointment) => dogId === id }],
     onSuccess: ({ id }) => appointments.hide(({ dogId }) => dogId === id),
   });
   if (!dog) return null;
@@ -31,7 +33,9 @@ export function DeleteDog({ state: { open, subject: dog, close } }: { state: Dia
       }}
       onClose={close}
     >
-      <p className="hw-soft">This also deletes this dog's appointments, walks and photos. You can't undo it.</p>
+      <p className="hw-soft">
+        This also deletes this dog's appointments, walks and photos. You can undo it for a few seconds.
+      </p>
     </ConfirmDialog>
   );
 }

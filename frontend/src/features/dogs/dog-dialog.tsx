@@ -13,6 +13,7 @@ import { now } from '../../lib/now.ts';
 import { showFieldErrors } from '../../platform/forms/field-errors.ts';
 import { RecordDialog } from '../../platform/forms/record-dialog.tsx';
 import { type RecordDialogProps, useRecordDialog } from '../../platform/forms/use-record-dialog.ts';
+import { sendHeldDeletions } from '../../platform/lists/held-deletions.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -82,7 +83,11 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     draftId: 'dog',
     schema: (base) => createDogSchema({ dog: base, units, today }),
     toValues: (saved) => toDogValues(saved, units),
-    create: async (body, call) => call(dogs.createDog, { body: { ...body, photoUrl: await publish() } }),
+    create: async (body, call) => {
+      // A dog that is being deleted must not count toward the plan's limit.
+      await sendHeldDeletions();
+      return call(dogs.createDog, { body: { ...body, photoUrl: await publish() } });
+    },
     update: async (body, { id, description, updatedAt, photoUrl: savedUrl }, call) => {
       // If the photo is unchanged, sends the latest version's photo, because the server may have deleted the photo that
       // is shown.

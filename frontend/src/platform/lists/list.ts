@@ -14,7 +14,7 @@
  *   owners can read the rows offline; `savedAt` is then for `SavedNote`.
  * - `useListCache(walkList)` updates the cached rows after a change: `put`, `hide`, `refresh`, `readLatest`.
  * - `useListMutation(walkList, ...)` updates rows optimistically, and restores the previous rows after an error.
- * - `useDeleteRecord(walkList, ...)` deletes a record, with Undo if the domain can create the record again.
+ * - `useDeleteRecord(walkList, ...)` deletes a record, with Undo.
  */
 
 import { pageLimit } from '#shared/contract/fields.ts';

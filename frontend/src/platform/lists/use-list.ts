@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnauthorized } from '../../lib/call-errors.ts';
 import type { SavedCopy } from '../storage/saved-rows.ts';
+import { useWithoutHeld } from './held-deletions.ts';
 import type { List, ListRow } from './list.ts';
 import { refetchesOnReconnect } from './refetch-on-reconnect.ts';
 import { useSaved } from './use-saved.ts';
@@ -45,9 +46,10 @@ export function useList<Row extends ListRow, Query>(
   });
   const isSignedOut = isUnauthorized(error);
   const saved = useSaved(JSON.stringify(queryKey), error, copy);
+  const rows = useWithoutHeld(list.name, data ?? saved?.data);
   return {
     /** The rows; undefined while they load, and after a failure of the first read. */
-    data: isSignedOut ? noRows : (data ?? saved?.data),
+    data: isSignedOut ? noRows : rows,
     error,
     isError: isError && !isSignedOut && !saved,
     /** Whether the rows have been loaded from the server. */

@@ -1,4 +1,5 @@
 import { toast } from '../../ui/feedback/toast-store.ts';
+import { sendHeldDeletions } from '../lists/held-deletions.ts';
 import { endSession } from './session.ts';
 
 const failureTexts = {
@@ -17,6 +18,7 @@ const failureTexts = {
  * @returns `leaving` after a success, because the page is about to reload
  */
 export async function signOut(): Promise<undefined | 'leaving'> {
+  await sendHeldDeletions();
   const checkError = await endSession();
   if (!checkError) return 'leaving';
   toast({ tone: 'error', ...failureTexts[checkError] });

@@ -4,6 +4,8 @@ export type ToastContent = {
   detail?: string;
   tone?: 'success' | 'error' | 'plain';
   action?: { label: string; onPress: () => void };
+  /** Called when the toast is gone, for whatever reason, and its action can no longer be pressed. */
+  onGone?: () => void;
   /** Whether the toast replaces all others, because the page is about to reload or close. */
   urgent?: boolean;
 };
@@ -44,10 +46,12 @@ export function reportToastMoved(): void {
 
 function change(next: readonly Toast[]) {
   const before = queue[0]?.id;
+  const gone = queue.filter((each) => !next.includes(each));
   queue = next;
   // The store owns the timer, because the component remounts when the toast moves into or out of a dialog.
   if (queue[0]?.id !== before) releaseToast();
   for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
 }
 
 /**

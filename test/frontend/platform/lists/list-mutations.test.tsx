@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { maple } from '#test/support/factories.ts';
 import { createQueryClient } from '../../../../frontend/src/lib/queries.ts';
+import { sendHeldDeletions, useWithoutHeld } from '../../../../frontend/src/platform/lists/held-deletions.ts';
 import { defineList } from '../../../../frontend/src/platform/lists/list.ts';
 import { useDeleteRecord } from '../../../../frontend/src/platform/lists/use-delete-record.ts';
 import { useListMutation } from '../../../../frontend/src/platform/lists/use-list-mutation.ts';
 import { useSaveValue } from '../../../../frontend/src/platform/lists/use-save-value.ts';
-import { clearToasts, getCurrentToast } from '../../../../frontend/src/ui/feedback/toast-store.ts';
+import { clearToasts, dismissToast, getCurrentToast } from '../../../../frontend/src/ui/feedback/toast-store.ts';
 
 const rex: Dog = { ...maple, id: 'rex', name: 'Rex' };
 const dogList = defineList({ name: 'dogs', operation: dogs.listDogs, notFound: 'dogNotFound' });
@@ -90,8 +91,8 @@ test('a list shows its previous rows again after an error, and a toast explains 
 });
 
 test.each([
-  ['a deleted record leaves the list', () => new Response(null, { status: 204 }), ['Maple'], 'Deleted'],
-  ['a record that no longer exists counts as deleted', () => failWith(404, 'dogNotFound'), ['Maple'], 'Deleted'],
+  ['a deleted record leaves the list', () => new Response(null, { status: 204 }), ['Maple'], undefined],
+  ['a record that no longer exists counts as deleted', () => failWith(404, 'dogNotFound'), ['Maple'], undefined],
   [
     'a record that could not be deleted returns to the list',
     () => failWith(403, 'planRequired'),
@@ -109,32 +110,81 @@ test.each([
     }),
   );
   await mutate(rex);
+  dismissToast(getCurrentToast()?.id ?? 0);
+  await sendHeldDeletions();
   expect(names()).toEqual(left);
   expect(deleted).toEqual(left.length === 1 ? ['rex'] : []);
-  expect(getCurrentToast()).toMatchObject({ title });
-  expect(getCurrentToast()?.action).toBeUndefined();
+  expect(getCurrentToast()?.title).toBe(title);
 });
 
-test('Undo creates a deleted record again', async () => {
-  answer = (_, { method }) =>
-    method === 'POST' ? Response.json({ ...rex, id: 'rex2' }, { status: 201 }) : new Response(null, { status: 204 });
+/** Deletes Rex, and returns the rows that a list shows of `rows`. */
+async function deleteRex() {
+  const sent: string[] = [];
+  answer = (url) => {
+    sent.push(url);
+    return new Response(null, { status: 204 });
+  };
   const { mutate } = callHook(() =>
     useDeleteRecord(dogList, {
       mutationFn: ({ id }, call) => call(dogs.deleteDog, { params: { id } }),
       texts,
-      undo: {
-        mutationFn: ({ name }, call) => call(dogs.createDog, { body: { name, breed: 'Beagle', age: 3 } }),
-        texts: { succeeded: 'Restored', failed: 'Not restored' },
-      },
+      alsoHides: ({ id }) => [{ list: 'visits', isGone: ({ dogId }: { dogId: string }) => dogId === id }],
     }),
   );
   await mutate(rex);
+  const visits = [
+    { id: 'a', dogId: 'rex' },
+    { id: 'b', dogId: 'maple' },
+  ];
+  return {
+    sent,
+    listDogs: () => callHook(() => useWithoutHeld('dogs', [maple, rex]))?.map(({ name }) => name),
+    listVisits: () => callHook(() => useWithoutHeld('visits', visits))?.map(({ id }) => id),
+  };
+}
+
+test('a deleted record and what belongs to it are hidden, and deleted when the toast is gone', async () => {
+  const { sent, listDogs, listVisits } = await deleteRex();
+  expect([listDogs(), listVisits()]).toEqual([['Maple'], ['b']]);
+  expect(getCurrentToast()).toMatchObject({ title: 'Deleted', action: { label: 'Undo' } });
+  expect(sent).toEqual([]);
+  clearToasts();
+  await sendHeldDeletions();
+  expect(sent).toEqual(['/api/dogs/rex']);
   expect(names()).toEqual(['Maple']);
-  const { title, action } = getCurrentToast() ?? {};
-  expect([title, action?.label]).toEqual(['Deleted', 'Undo']);
-  action?.onPress();
-  await vi.waitFor(() => expect(names()).toEqual(['Maple', 'Rex']));
-  await vi.waitFor(() => expect(getCurrentToast()).toMatchObject({ title: 'Restored' }));
+});
+
+test('Undo shows a deleted record and what belongs to it again, and nothing is deleted', async () => {
+  const { sent, listDogs, listVisits } = await deleteRex();
+  getCurrentToast()?.action?.onPress();
+  clearToasts();
+  await sendHeldDeletions();
+  expect([listDogs(), listVisits()]).toEqual([
+    ['Maple', 'Rex'],
+    ['a', 'b'],
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('a deletion whose toast another one replaces is sent, and both in their order', async () => {
+  const first = await deleteRex();
+  const second = await deleteRex();
+  await sendHeldDeletions();
+  expect([...first.sent, ...second.sent]).toEqual(['/api/dogs/rex', '/api/dogs/rex']);
+});
+
+test('without a connection, a deletion is refused at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answer = () => Promise.reject(new TypeError('offline'));
+  const { mutate } = callHook(() =>
+    useDeleteRecord(dogList, {
+      mutationFn: ({ id }, call) => call(dogs.deleteDog, { params: { id } }),
+      texts,
+    }),
+  );
+  await mutate(rex);
+  expect(getCurrentToast()).toMatchObject({ tone: 'error', title: 'Not deleted' });
+  expect(names()).toEqual(['Maple', 'Rex']);
 });
 
 test('of the values that are chosen during a save, only the latest is saved afterward', async () => {

@@ -86,3 +86,17 @@ test('a subscriber is called on each change until it unsubscribes', () => {
   clearToasts();
   expect(calls).toBe(1);
 });
+
+test('a toast reports once that it is gone, whether it was dismissed, replaced or cleared', () => {
+  const gone: string[] = [];
+  const show = (title: string) => toast({ title, onGone: () => gone.push(title) });
+  const first = show('First');
+  expect(gone).toEqual([]);
+  dismissToast(first);
+  dismissToast(first);
+  show('Second');
+  show('Third');
+  expect(gone).toEqual(['First', 'Second']);
+  clearToasts();
+  expect(gone).toEqual(['First', 'Second', 'Third']);
+});

@@ -4,7 +4,7 @@ import { pickLast } from '#functions/chat/last-exchanges.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
 import { buildSearchText } from '#shared/guide/search-text.ts';
-import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
+import { askedWords, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** A longer message states its subject itself. */
 const maxFollowUpWords = 12;
@@ -14,9 +14,6 @@ const referring = /^(and|but|or|so|also|what about|how about)\b|\b(it|that|this|
 
 /** Words with a meaning in a whole question, and none in a follow-up: "how long does it take?" */
 const vague = new Set(['long', 'longer', 'normal', 'take', 'takes', 'work', 'works', 'enough']);
-
-/** Terms of `splitWords` for "how often" and "how much". They say what to find out about a subject, but are no subject. */
-const asked = new Set(['howoften', 'howmuch']);
 
 /** What the care guide has about a question. */
 export interface FoundArticles {
@@ -28,12 +25,12 @@ export interface FoundArticles {
 
 /** The words of a text that can be its subject. */
 function extractSubject(text: string): string[] {
-  return splitWords(text).filter((word) => normalizeTerm(word) !== null && !vague.has(word) && !asked.has(word));
+  return splitWords(text).filter((word) => normalizeTerm(word) !== null && !vague.has(word) && !askedWords.has(word));
 }
 
 /** The message after one, two and more earlier questions. A question without an answer, or about an emergency, ends them. */
 function* withEarlier(message: string, earlier: QuestionContext['earlier']): Generator<string> {
-  let words = [...extractSubject(message), ...splitWords(message).filter((word) => asked.has(word))];
+  let words = [...extractSubject(message), ...splitWords(message).filter((word) => askedWords.has(word))];
   for (const { message: question, counted } of pickLast(earlier).toReversed()) {
     if (!counted) return;
     const subject = extractSubject(question);

@@ -5,7 +5,7 @@ import type { Article, LifeStage } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
 import { removeBreeds } from '#shared/guide/breed-words.ts';
 import { createCorrector } from '#shared/guide/correct-words.ts';
-import { isKnownWord, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
+import { askedWords, isKnownWord, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** A search in the guide. Category and life stage change the scores of articles, but exclude no article. */
 export interface GuideQuery {
@@ -140,7 +140,8 @@ export class GuideIndex {
   search({ text, category, lifeStage }: GuideQuery, max = 20): GuideMatch[] {
     const terms = this.listTerms(text);
     const total = this.#sumWeights(terms);
-    if (total === 0) return [];
+    // "How often?" alone has no subject.
+    if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const query = terms.join(' ');
     const similarity = this.#comparePhrasings(query, total);
     return this.#articles

@@ -10,6 +10,7 @@ const stopWords = new Set(
     'was we were what whats when where which while who why will with without would you your know help tell need much many often ' +
     'dog dogs doggo doggy pup pooch pet pets girl boy about after again also always because best better good okay ok ' +
     'wont doesnt didnt hasnt havent arent wasnt first last since yesterday today tonight tomorrow every everything time times thank thanks hello hi hey mean means meaning ' +
+    'seem seems something somehow look looks weird strange funny wrong herself himself ' +
     'recommend forgot said say says think try still ever already now right way thing give giving given'
   ).split(' '),
 );
@@ -37,6 +38,7 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
   ],
   [/\b(run|ran|running|runs) away\b/g, 'escape'],
   [/\b(dog|puppy) years\b/g, 'age'],
+  [/\ba (little |wee )?bit\b/g, ''],
   [/\bhow (often|frequently|many times)\b/g, 'howoften'],
   [/\bhow (much|many)\b/g, 'howmuch'],
   // Only puppies are weeks or months old. "Old" alone is about senior dogs.
@@ -86,6 +88,9 @@ const synonyms = new Map(
     year: 'years yr yrs',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
+
+/** Words of `splitWords` for "how often" and "how much". They say what to find out about a subject, but are no subject. */
+export const askedWords: ReadonlySet<string> = new Set(['howoften', 'howmuch']);
 
 /** Splits a text into words, in lowercase and without accents and apostrophes. Replaces `phrases`. */
 export function splitWords(text: string): string[] {

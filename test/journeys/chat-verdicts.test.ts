@@ -18,7 +18,7 @@ const texts = {
   unsure: 'my dog is drooling a lot',
   none: 'What should I tell my vet when I call?',
 };
-const doubtfulWithoutAnswer = 'she wobbles a bit';
+const doubtfulWithoutAnswer = 'she looks weird';
 
 afterEach(() => app.clock.reset());
 

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { putLookup } from '#functions/appointments/instances/save-instance.ts';
 import { groupExceptions, type SeriesRows } from '#functions/appointments/series/series-rows.ts';
+import { toCanonicalJson } from '#functions/core/canonical-json.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { requireDog } from '#functions/dogs/require-dog.ts';
@@ -26,7 +26,7 @@ function pairRows<Row>(before: readonly Row[], after: readonly Row[], toKey: (ro
   const news = new Map(after.map((row) => [toKey(row), row]));
   return [...new Set([...olds.keys(), ...news.keys()])]
     .map((key) => ({ before: olds.get(key), after: news.get(key) }))
-    .filter((pair) => !isDeepStrictEqual(pair.before, pair.after));
+    .filter((pair) => toCanonicalJson(pair.before) !== toCanonicalJson(pair.after));
 }
 
 const toSeriesKey = ({ endsAt, id }: SeriesRow) => `${endsAt}#${id}`;

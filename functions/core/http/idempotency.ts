@@ -1,3 +1,4 @@
+import { toCanonicalJson } from '#functions/core/canonical-json.ts';
 import { epochSeconds } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
@@ -26,7 +27,7 @@ export const IdempotencyRecords = tableEntity(
 
 /** Returns an HMAC of a request body, to detect that a key is reused with another body. */
 export function bodyMac(body: unknown): string {
-  return mac('idempotency', canonical(body));
+  return mac('idempotency', toCanonicalJson(body));
 }
 
 /**
@@ -69,17 +70,4 @@ function repeated(found: { request?: unknown; output?: unknown } | undefined, re
   return isSameMac(String(found?.request), request)
     ? new IdempotentReplay(JSON.parse(String(found?.output)))
     : new ApiError('idempotencyKeyReused');
-}
-
-/** Serializes a value as JSON with sorted keys, so that the order of fields makes no difference. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value && typeof value === 'object') {
-    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    return `{${entries
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
-      .join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
 }

@@ -15,8 +15,8 @@ import { describeTrial, formatDay, formatGreeting } from './greeting.ts';
 type HomeHeroProps = {
   dog: Dog | undefined;
   /**
-   * Whether to omit the dog, widen the text and make no action primary. A change rewraps the text, so it changes only if
-   * the number of dogs is not the expected one.
+   * Whether to widen the text and make no action primary, because the device expects no dog. Must not change while the
+   * component is mounted, or the text rewraps. If there is a dog after all, it is drawn where there is room.
    */
   quiet: boolean;
   onOpenAssistant: () => void;
@@ -58,7 +58,7 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
           </LinkButton>
         </div>
       </div>
-      {dog && !quiet ? <BreedDrawing pose="sitting" breed={dog.breed} className="hw-greet-dog" /> : null}
+      {dog ? <BreedDrawing pose="sitting" breed={dog.breed} className="hw-greet-dog" /> : null}
     </section>
   );
 }

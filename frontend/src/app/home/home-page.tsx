@@ -144,7 +144,7 @@ export function HomePage() {
 
   return (
     <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
-      <HomeHero dog={dog} quiet={none} onOpenAssistant={openAssistant} />
+      <HomeHero dog={dog} quiet={expected === 0} onOpenAssistant={openAssistant} />
       <TrialLine />
       {/* DOM order is tab order: first the dog's card, or the button that adds a dog. */}
       <div key={none ? 'none' : 'some'} className="hw-home-columns">

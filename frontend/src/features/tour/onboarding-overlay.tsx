@@ -14,6 +14,7 @@ import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { navigateFromScreen } from '../../ui/overlays/dialog-history.ts';
 import { chooseFirstDialog, type FirstDialog, welcomeDelayMs } from './first-dialog.ts';
 import { quickStartRequest } from './quick-start-request.ts';
 import { Tour } from './tour.tsx';
@@ -124,8 +125,11 @@ export function OnboardingOverlay() {
         texts={buildWelcomeTexts({ status, trialEndsAt, timeZone }, now())}
         onClose={leadToQuickStart}
         onTour={() => {
-          dismissWelcome();
-          startTour();
+          // The tour must not see the step that leaves the dialog's history entry.
+          navigateFromScreen(() => {
+            dismissWelcome();
+            startTour();
+          });
         }}
       />
       <ConfirmDialog
@@ -135,8 +139,10 @@ export function OnboardingOverlay() {
         action="Take the tour"
         cancel="Not now"
         onConfirm={() => {
-          remove(tourRequestEntry);
-          startTour();
+          navigateFromScreen(() => {
+            remove(tourRequestEntry);
+            startTour();
+          });
         }}
         onClose={leaveOffer}
       />

@@ -71,8 +71,8 @@ const ordinaryUnit = joinAlternatives(`
   percent degrees? seconds? minutes? mins? hours? hrs? days? nights? weeks? months? years? yrs? old times? lbs? pounds? kgs?
   kilos? calories kcal meals? feet foot miles? inch inches walks? dogs? pups?`);
 
-/** Figures of ordinary advice: time, weight, temperature, shares, food energy. */
-const ordinaryFigure = new RegExp(
+/** Amounts in ordinary advice: time, weight, temperature, shares, food energy. */
+const ordinaryAmount = new RegExp(
   String.raw`omega[ -]?\d|${number}(?:(?: ?- ?| (?:to|or|and|of|a|an|and a) )${number})*(?: more| other| full)?[ -]*` +
     `(?:%|\u00B0|${ordinaryUnit}(?![a-z]))`,
   'g',
@@ -123,7 +123,7 @@ function hasDose(text: string): boolean {
         (givesMedicine.test(sentence) ||
           scheduled.test(sentence) ||
           measure.test(sentence) ||
-          anyNumber.test(sentence.replace(ordinaryFigure, ' ; '))),
+          anyNumber.test(sentence.replace(ordinaryAmount, ' ; '))),
     );
 }
 
@@ -157,7 +157,7 @@ const digitWords = new Map<string, string>([
 const digitWord = new RegExp(`(?<![a-z])(?:${[...digitWords.keys()].join('|')})(?![a-z])`, 'g');
 
 /** Dates, and ranges of large or decimal numbers, which have as many digits as a telephone number. */
-const longFigure = new RegExp(
+const longNumber = new RegExp(
   String.raw`(?<!\d[^a-z\d]{0,3})(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[01]?\d/[0-3]?\d/(?:19|20)?\d\d|` +
     String.raw`\d{4} ?- ?\d{4}|\d{1,2},\d{3}(?: ?- ?\d{1,2},\d{3})?|\d{1,3}\.\d ?- ?\d{1,3}\.\d|` +
     String.raw`\d{3} ?- ?\d{4} (?:calories|kcal))(?![^a-z\d]{0,3}\d)`,
@@ -172,8 +172,8 @@ const phone: readonly RegExp[] = [
 ];
 
 function hasPhone(text: string): boolean {
-  const figures = text.replace(longFigure, ' ; ').replace(digitWord, (word) => digitWords.get(word) ?? word);
-  return phone.some((pattern) => pattern.test(figures));
+  const numbers = text.replace(longNumber, ' ; ').replace(digitWord, (word) => digitWords.get(word) ?? word);
+  return phone.some((pattern) => pattern.test(numbers));
 }
 
 /** A word of Latin and other letters, a number before another script, or letters drawn in boxes. */

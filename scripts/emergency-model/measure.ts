@@ -1,6 +1,6 @@
 import { loadModels } from '#shared/emergency/model.ts';
 import { readCorpus } from './corpus.ts';
-import { checkTexts, computeFigures, formatFigures } from './figures.ts';
+import { checkTexts, computeMetrics, formatMetrics } from './metrics.ts';
 
 /**
  * `npm run measure:emergency [-- <author>]`: checks the corpus, or one author's texts, with the committed models and prints
@@ -8,11 +8,11 @@ import { checkTexts, computeFigures, formatFigures } from './figures.ts';
  */
 const [author] = process.argv.slice(2);
 const texts = readCorpus().filter((text) => !author || text.author === author);
-const figures = computeFigures(checkTexts(texts, loadModels()));
-for (const [name, { mistakes }] of Object.entries(figures)) {
+const metrics = computeMetrics(checkTexts(texts, loadModels()));
+for (const [name, { mistakes }] of Object.entries(metrics)) {
   for (const { text, check } of mistakes) {
     const found = [check.verdict, ...check.reasons.slice(0, 1)].join(', ');
     console.log(`${name} (${text.author}, ${text.about ?? 'no topic'}; ${found}): ${text.text}`);
   }
 }
-console.log(formatFigures(figures));
+console.log(formatMetrics(metrics));

@@ -1,5 +1,5 @@
 import { type CorpusText, isEveryday, listAuthors, readCorpus } from './corpus.ts';
-import { type Checked, checkTexts, computeFigures, formatFigures, formatShare } from './figures.ts';
+import { type Checked, checkTexts, computeMetrics, formatMetrics, formatShare } from './metrics.ts';
 import { prepareTrainingSet, type TrainingSet, trainModels } from './train-model.ts';
 
 interface ValidationOptions {
@@ -23,20 +23,20 @@ export function validateByAuthor(
   });
 }
 
-/** `npm run validate:emergency`: prints the figures of the authors who were left out. */
+/** `npm run validate:emergency`: prints the metrics of the authors who were left out. */
 function report(): void {
   const checked = validateByAuthor(readCorpus());
   const everyday = checked.filter(({ text }) => isEveryday(text));
   for (const author of new Set(everyday.map(({ text }) => text.author))) {
-    const figures = computeFigures(everyday.filter(({ text }) => text.author === author));
+    const metrics = computeMetrics(everyday.filter(({ text }) => text.author === author));
     const parts = (['now', 'seen', 'falseAlarms', 'unsure'] as const).map(
-      (name) => `${name} ${formatShare(figures[name])}`,
+      (name) => `${name} ${formatShare(metrics[name])}`,
     );
     console.log(`${author}: ${parts.join(', ')}`);
   }
-  console.log(`\nAuthors who wrote as owners do, each left out\n${formatFigures(computeFigures(everyday))}`);
+  console.log(`\nAuthors who wrote as owners do, each left out\n${formatMetrics(computeMetrics(everyday))}`);
   const others = checked.filter(({ text }) => !isEveryday(text));
-  console.log(`\nAuthors of emergencies and of texts that resemble them\n${formatFigures(computeFigures(others))}`);
+  console.log(`\nAuthors of emergencies and of texts that resemble them\n${formatMetrics(computeMetrics(others))}`);
 }
 
 if (import.meta.main) report();

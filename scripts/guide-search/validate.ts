@@ -1,5 +1,5 @@
 import { articleById } from '#shared/guide/articles.ts';
-import { type Answered, answerQuestions, computeSearchFigures } from './figures.ts';
+import { type Answered, answerQuestions, computeSearchMetrics } from './metrics.ts';
 import { readQuestions } from './questions.ts';
 
 /**
@@ -10,8 +10,8 @@ import { readQuestions } from './questions.ts';
 const [option] = process.argv.slice(2);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function formatFigures(name: string, answered: readonly Answered[]): string {
-  const { questions, right, wrong, none, inFirstThree } = computeSearchFigures(answered);
+function formatMetrics(name: string, answered: readonly Answered[]): string {
+  const { questions, right, wrong, none, inFirstThree } = computeSearchMetrics(answered);
   return [
     name.padEnd(12),
     `${questions}`.padStart(4),
@@ -24,13 +24,13 @@ const authors = [...new Set(answered.map(({ question }) => question.author))].so
 console.log('                    right first   wrong   none  first three');
 for (const author of authors) {
   console.log(
-    formatFigures(
+    formatMetrics(
       author,
       answered.filter(({ question }) => question.author === author),
     ),
   );
 }
-console.log(`${formatFigures('all', answered)}\ngoals               95 %      2 %      3 %`);
+console.log(`${formatMetrics('all', answered)}\ngoals               95 %      2 %      3 %`);
 const uncovered = answered.filter(({ question }) => question.articles.length === 0);
 const refused = uncovered.filter(({ outcome }) => outcome === 'none').length;
 console.log(`\n${uncovered.length} questions have no article: ${refused} get links only, the others a near article.`);

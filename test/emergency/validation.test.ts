@@ -4,24 +4,24 @@ import { isEveryday, readCorpus } from '../../scripts/emergency-model/corpus.ts'
 import {
   type Checked,
   checkTexts,
-  computeFigures,
-  type Figures,
-  formatFigures,
-} from '../../scripts/emergency-model/figures.ts';
+  computeMetrics,
+  formatMetrics,
+  type Metrics,
+} from '../../scripts/emergency-model/metrics.ts';
 import { prepareTrainingSet, trainModels } from '../../scripts/emergency-model/train-model.ts';
 import { validateByAuthor } from '../../scripts/emergency-model/validate.ts';
 
 interface Limits {
-  /** The minimum of each figure, as a share from 0 to 1. */
-  atLeast: Partial<Record<keyof Figures, number>>;
-  /** The maximum of each figure, as a share from 0 to 1. */
-  atMost: Partial<Record<keyof Figures, number>>;
+  /** The minimum of each metric, as a share from 0 to 1. */
+  atLeast: Partial<Record<keyof Metrics, number>>;
+  /** The maximum of each metric, as a share from 0 to 1. */
+  atMost: Partial<Record<keyof Metrics, number>>;
 }
 
 /**
- * The limits for authors who wrote about everyday life as often as owners do. A limit is the figure of authors who were
+ * The limits for authors who wrote about everyday life as often as owners do. A limit is the result for authors who were
  * left out of the training, in four groups, with a margin of about one standard deviation. So a new author's texts
- * pass, and a worse model fails. The goals are in `figures.ts`.
+ * pass, and a worse model fails. The goals are in `metrics.ts`.
  */
 const everydayLimits: Limits = {
   atLeast: { now: 0.935, seen: 0.99, secondSentence: 0.985, today: 0.65, refused: 0.91, fittingReason: 0.95 },
@@ -45,9 +45,9 @@ const corpus = readCorpus();
 const trainingSet = prepareTrainingSet(corpus);
 
 function expectWithinLimits(checked: readonly Checked[], { atLeast, atMost }: Limits): void {
-  const figures = computeFigures(checked);
-  console.info(`emergency check\n${formatFigures(figures)}`);
-  const computeShare = (name: string) => figures[name as keyof Figures].count / figures[name as keyof Figures].of;
+  const metrics = computeMetrics(checked);
+  console.info(`emergency check\n${formatMetrics(metrics)}`);
+  const computeShare = (name: string) => metrics[name as keyof Metrics].count / metrics[name as keyof Metrics].of;
   for (const [name, limit] of Object.entries(atLeast))
     expect.soft(computeShare(name), name).toBeGreaterThanOrEqual(limit);
   for (const [name, limit] of Object.entries(atMost)) expect.soft(computeShare(name), name).toBeLessThanOrEqual(limit);
@@ -85,6 +85,6 @@ test('the committed weights match models that are retrained on the corpus', () =
 test('a model without weights does not meet the limits', () => {
   const { now } = loadModels();
   const empty = { weights: new Int8Array(now.weights.length), bias: now.bias - 5000 };
-  const figures = computeFigures(checkTexts(corpus.filter(isEveryday), { now: empty, today: empty }));
-  expect(figures.now.count / figures.now.of).toBeLessThan(everydayLimits.atLeast.now ?? 0);
+  const metrics = computeMetrics(checkTexts(corpus.filter(isEveryday), { now: empty, today: empty }));
+  expect(metrics.now.count / metrics.now.of).toBeLessThan(everydayLimits.atLeast.now ?? 0);
 });

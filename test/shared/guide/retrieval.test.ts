@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleById } from '#shared/guide/articles.ts';
-import { answerQuestions, computeSearchFigures } from '../../../scripts/guide-search/figures.ts';
+import { answerQuestions, computeSearchMetrics } from '../../../scripts/guide-search/metrics.ts';
 import { readQuestions } from '../../../scripts/guide-search/questions.ts';
 
 const questions = readQuestions();
@@ -9,10 +9,10 @@ test('every article of a labeled question exists', () => {
   expect(questions.flatMap(({ articles }) => articles).filter((id) => !articleById(id))).toEqual([]);
 });
 
-// The goals are in `npm run validate:guide`. These limits are the measured figures with a margin of about one standard
+// The goals are in `npm run validate:guide`. These limits are the measured metrics with a margin of about one standard
 // deviation.
 test('owners mostly get a fitting article first, and nearly always among the first three', () => {
-  const { right, wrong, none, inFirstThree } = computeSearchFigures(answerQuestions(questions));
+  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(questions));
   expect.soft(right).toBeGreaterThanOrEqual(0.91);
   expect.soft(wrong).toBeLessThanOrEqual(0.07);
   expect.soft(none).toBeLessThanOrEqual(0.03);

@@ -32,7 +32,7 @@ export function answerQuestions(questions: readonly LabeledQuestion[]): Answered
 /**
  * The number of questions for which the guide has an article, and the share of each outcome among them, from 0 to 1.
  */
-export interface SearchFigures {
+export interface SearchMetrics {
   questions: number;
   right: number;
   wrong: number;
@@ -40,8 +40,8 @@ export interface SearchFigures {
   inFirstThree: number;
 }
 
-/** Computes the figures of the questions for which the guide has an article. */
-export function computeSearchFigures(answered: readonly Answered[]): SearchFigures {
+/** Computes the metrics of the questions for which the guide has an article. */
+export function computeSearchMetrics(answered: readonly Answered[]): SearchMetrics {
   const covered = answered.filter(({ question }) => question.articles.length > 0);
   const share = (happened: (each: Answered) => boolean) =>
     covered.filter(happened).length / Math.max(covered.length, 1);

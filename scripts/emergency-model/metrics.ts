@@ -34,7 +34,7 @@ interface Goal {
   atMost?: number;
 }
 
-/** The figures that the check is judged by, and their goals as shares. */
+/** The metrics that the check is judged by, and their goals as shares. */
 export const goals = {
   now: { what: 'emergencies with `now`', atLeast: 0.97 },
   seen: { what: 'emergencies with `now`, `today` or `unsure`', atLeast: 0.997 },
@@ -47,10 +47,10 @@ export const goals = {
   generalCard: { what: 'of `now`, the general card is shown', atMost: 0.2 },
 } satisfies Record<string, Goal>;
 
-export type Figures = Record<keyof typeof goals, Share>;
+export type Metrics = Record<keyof typeof goals, Share>;
 
-/** Computes the figures of checked texts. */
-export function computeFigures(checked: readonly Checked[]): Figures {
+/** Computes the metrics of checked texts. */
+export function computeMetrics(checked: readonly Checked[]): Metrics {
   const ofVerdict = (verdict: CorpusText['verdict']) => checked.filter(({ text }) => text.verdict === verdict);
   const ofKind = (kind: CorpusText['kind']) => checked.filter(({ text }) => text.kind === kind);
   const is =
@@ -105,12 +105,12 @@ function formatGoal(goal: Goal): string {
   return goal.atMost === undefined ? '' : `goal: at most ${100 * goal.atMost} %`;
 }
 
-/** Formats figures beside their goals, a line each. */
-export function formatFigures(figures: Figures): string {
+/** Formats metrics beside their goals, a line each. */
+export function formatMetrics(metrics: Metrics): string {
   return Object.entries(goals)
     .map(([name, goal]) => {
-      const figure = formatShare(figures[name as keyof Figures]);
-      return `  ${goal.what.padEnd(48)} ${figure.padEnd(26)} ${formatGoal(goal)}`.trimEnd();
+      const metric = formatShare(metrics[name as keyof Metrics]);
+      return `  ${goal.what.padEnd(48)} ${metric.padEnd(26)} ${formatGoal(goal)}`.trimEnd();
     })
     .join('\n');
 }

@@ -22,9 +22,12 @@ export interface OwnedRow {
   userId: string;
 }
 
-/** Whether all rows belong to an owner. Another owner may have signed in, in another tab. */
-export function areOwn(rows: readonly OwnedRow[], ownerId: string): boolean {
-  return rows.every(({ userId }) => userId === ownerId);
+/**
+ * Whether all rows belong to an owner. Another owner may have signed in, in another tab. Responses are not validated, and
+ * storing one must not fail the read, so a row can be anything.
+ */
+export function areOwn(rows: readonly (OwnedRow | null)[], ownerId: string): boolean {
+  return rows.every((row) => row?.userId === ownerId);
 }
 
 /** Stores the first `max` rows of a list. They are validated by the schema `Row` when they are read. */

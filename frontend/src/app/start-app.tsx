@@ -12,6 +12,7 @@ import { emergencyPath } from '../domain/emergency/paths.ts';
 import { rememberInvite } from '../domain/onboarding/invite-code.ts';
 import { refreshSession } from '../platform/session/session.ts';
 import { watchSession } from '../platform/session/watch-session.ts';
+import { listenToPopState } from '../ui/overlays/pop-state.ts';
 import { Routing } from './routing/routing.tsx';
 import { warmUp } from './routing/warm-up.ts';
 import { keepSkeleton } from './shell/page-skeleton.tsx';
@@ -39,6 +40,7 @@ function startWorkingOffline(): void {
 
 /** Starts what runs beside the screens, and waits until the first screen can render. */
 export async function prepareApp(): Promise<void> {
+  listenToPopState();
   rememberInvite(window.location.search);
   watchSession();
   startWorkingOffline();

@@ -14,7 +14,6 @@ import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { navigateFromScreen } from '../../ui/overlays/dialog-history.ts';
 import { chooseFirstDialog, type FirstDialog, welcomeDelayMs } from './first-dialog.ts';
 import { quickStartRequest } from './quick-start-request.ts';
 import { Tour } from './tour.tsx';
@@ -125,11 +124,8 @@ export function OnboardingOverlay() {
         texts={buildWelcomeTexts({ status, trialEndsAt, timeZone }, now())}
         onClose={leadToQuickStart}
         onTour={() => {
-          // The tour must not see the step that leaves the dialog's history entry.
-          navigateFromScreen(() => {
-            dismissWelcome();
-            startTour();
-          });
+          dismissWelcome();
+          startTour();
         }}
       />
       <ConfirmDialog
@@ -139,10 +135,8 @@ export function OnboardingOverlay() {
         action="Take the tour"
         cancel="Not now"
         onConfirm={() => {
-          navigateFromScreen(() => {
-            remove(tourRequestEntry);
-            startTour();
-          });
+          remove(tourRequestEntry);
+          startTour();
         }}
         onClose={leaveOffer}
       />

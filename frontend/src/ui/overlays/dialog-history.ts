@@ -4,6 +4,7 @@
  */
 
 import { getOpenDialogs, watchDialogs } from './open-dialogs.ts';
+import { handlePopState, listenToPopState } from './pop-state.ts';
 
 /** The state of a history entry. React Router adds a `key`, which an entry of a dialog shares with its screen's. */
 interface EntryState {
@@ -86,13 +87,14 @@ function onPopState(event: PopStateEvent): void {
  * @returns the function that stops it
  */
 export function trackDialogEntries(): () => void {
-  // Capturing listeners of the window are called before the router's listener.
-  window.addEventListener('popstate', onPopState, { capture: true });
+  // In the app, this already listens since before the router.
+  listenToPopState();
+  const stopHandling = handlePopState(onPopState);
   // Waits for the end of the current task, because one dialog may close and another open in the same update.
   const unwatch = watchDialogs(() => queueMicrotask(syncEntries));
   syncEntries();
   return () => {
-    window.removeEventListener('popstate', onPopState, { capture: true });
+    stopHandling();
     unwatch();
   };
 }

@@ -35,7 +35,8 @@ const lambdaNames = {
   /** `records` serves the small domains that need only the table. */
   dogs: 'records',
   guide: 'records',
-  notifications: 'records',
+  /** The list of notifications makes the tip of the day. */
+  tips: 'notifications',
   chat: 'assistant',
 } as const satisfies Partial<Record<DomainName, string>>;
 
@@ -69,6 +70,9 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   },
   records: {
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
+  },
+  notifications: {
+    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true },
   },
   /** Not part of `records`, because every cold start of `records` would then load the emergency model. */
   emergency: { uses: { table: ['UpdateItem'], signing: true } },

@@ -7,6 +7,7 @@ import { generalErrors } from '#shared/errors/general.ts';
 import { guideErrors } from '#shared/errors/guide.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
+import { tipErrors } from '#shared/errors/tips.ts';
 
 /**
  * All error codes, with HTTP status and user-facing message. Domains declare their errors in
@@ -22,6 +23,7 @@ export const errors = {
   ...guideErrors,
   ...notificationErrors,
   ...photoErrors,
+  ...tipErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -3,6 +3,13 @@ import { appointmentEventHandlers } from '#functions/appointments/consumer.ts';
 import { billingEventHandlers } from '#functions/billing/consumer.ts';
 import { consumer } from '#functions/core/events/consumer.ts';
 import { dogEventHandlers } from '#functions/dogs/consumer.ts';
+import { tipEventHandlers } from '#functions/tips/consumer.ts';
 
 /** Runs the event handlers of the domains that need only the table. `mail.ts` sends the emails. */
-export const handler = consumer(accountEventHandlers, appointmentEventHandlers, billingEventHandlers, dogEventHandlers);
+export const handler = consumer(
+  accountEventHandlers,
+  appointmentEventHandlers,
+  billingEventHandlers,
+  dogEventHandlers,
+  tipEventHandlers,
+);

@@ -4,14 +4,11 @@ import { dogHandlers } from '#functions/dogs/handlers.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import { guideHandlers } from '#functions/guide/handlers.ts';
 import type { OperationsOf } from '#functions/manifest.ts';
-import { notificationHandlers } from '#functions/notifications/handlers.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { guide } from '#shared/contract/guide.ts';
-import { notifications } from '#shared/contract/notifications.ts';
 
 /** Serves the small domains that need only the table. */
-export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide, ...notifications }, findCaller, {
+export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide }, findCaller, {
   ...dogHandlers,
   ...guideHandlers,
-  ...notificationHandlers,
 }).use(limitWrites());

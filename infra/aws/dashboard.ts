@@ -7,7 +7,7 @@ import type { IScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
-import { apiLambdas, type LambdaName } from '#functions/manifest.ts';
+import type { LambdaName } from '#functions/manifest.ts';
 import type { AssistantMetrics } from '#infra/aws/assistant-metrics.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 
@@ -47,12 +47,6 @@ export function createDashboard(
     graph(
       'Lambda errors',
       lambdas.map(([name, each]) => each.metricErrors({ period, label: name })),
-    ),
-    graph(
-      'Duration of API Lambdas in ms, 99th percentile',
-      lambdas
-        .filter(([name]) => name in apiLambdas)
-        .map(([name, each]) => each.metricDuration({ period, label: name, statistic: Stats.p(99) })),
     ),
     graph(
       'Dead letters',

@@ -1,6 +1,7 @@
 import { compileBreeds } from '#infra/content/breeds.ts';
 import { Mistakes } from '#infra/content/content-error.ts';
 import { type ContentFile, contentFolder } from '#infra/content/content-files.ts';
+import { compileDailyTips } from '#infra/content/daily-tips.ts';
 import { compileEmergency } from '#infra/content/emergency.ts';
 import { compileGuide } from '#infra/content/guide.ts';
 import { compileMisspelledWords } from '#infra/content/misspelled.ts';
@@ -13,7 +14,8 @@ const breeds = `${contentFolder}/breeds/`;
 const emergency = `${contentFolder}/emergency/`;
 const toxins = `${contentFolder}/toxins/`;
 const tips = `${contentFolder}/tips.yaml`;
-const places = [guide, breeds, emergency, toxins, tips, publishersPath];
+const dailyTips = `${contentFolder}/tips/`;
+const places = [guide, breeds, emergency, toxins, tips, dailyTips, publishersPath];
 
 /**
  * Compiles content files to TypeScript modules.
@@ -40,6 +42,11 @@ export function compileContent(files: readonly ContentFile[]): Modules {
     ...compileBreeds(pick(breeds), mistakes),
     ...compileEmergency(pick(emergency, toxins), findPublisher, mistakes),
     'tips.ts': compileTips(pick(tips), mistakes),
+    'daily-tips.ts': compileDailyTips(
+      pick(dailyTips),
+      files.filter(({ path }) => path.startsWith(guide) && path.endsWith('.md')),
+      mistakes,
+    ),
   };
   mistakes.throwIfAny();
   return modules;

@@ -6,7 +6,8 @@ import { choice, fields, list, text } from '#infra/content/schema.ts';
 import { readYaml } from '#infra/content/yaml.ts';
 import { experienceLevels, goals } from '#shared/owners.ts';
 
-const month = z.pipe(
+/** A month, 1 to 12. */
+export const month = z.pipe(
   choice('month', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']),
   z.transform((value) => Number(value)),
 );

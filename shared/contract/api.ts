@@ -9,9 +9,22 @@ import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
+import { tips } from '#shared/contract/tips.ts';
 
 /** The operations of every domain. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments, emergency, chat, guide };
+export const api = {
+  system,
+  account,
+  dogs,
+  photos,
+  notifications,
+  billing,
+  appointments,
+  emergency,
+  chat,
+  guide,
+  tips,
+};
 
 export type DomainName = keyof typeof api;
 

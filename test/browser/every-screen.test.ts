@@ -54,6 +54,7 @@ const owners: Screen[] = [
   ['/profile?tab=billing', '/profile?tab=billing', /Profile/],
   ['/profile?tab=security', '/profile?tab=security', /Profile/],
   ['/support', '/support', /Support/],
+  ['/tips', '/tips', /Daily tips/],
   ['/locations', '/locations', /Dog-Friendly Places/],
   ['/guide', '/guide', /Care guide/],
   ['/moderation', '/moderation', /Moderation/],

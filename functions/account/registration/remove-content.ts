@@ -5,9 +5,10 @@ import { AppointmentSeries, InstanceLookups, Instances, UndoSteps } from '#funct
 import { ChatMessages } from '#functions/entities/chat-messages.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Notifications } from '#functions/entities/notifications.ts';
+import { TipPlans } from '#functions/entities/tip-plans.ts';
 
 /**
- * Deletes the dogs, appointments, chat messages and notifications of an account. A repeated call continues after an
+ * Deletes the dogs, appointments, chat messages, notifications and tips of an account. A repeated call continues after an
  * interruption. Queued reminders stay, and do nothing when they are due.
  * @throws Error after 20 seconds if rows are left
  */
@@ -47,6 +48,11 @@ export async function removeContent(ownerId: string): Promise<void> {
   await cascadeDelete({
     readPage: (options) => Notifications.query.ofOwner({ ownerId }).go(options),
     toWrites: ({ id }) => [remove(Notifications.delete({ ownerId, id }).params())],
+    checkTime,
+  });
+  await cascadeDelete({
+    readPage: (options) => TipPlans.query.ofOwner({ ownerId }).go(options),
+    toWrites: ({ month }) => [remove(TipPlans.delete({ ownerId, month }).params())],
     checkTime,
   });
 }

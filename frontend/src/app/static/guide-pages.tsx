@@ -1,7 +1,6 @@
 import { extractFirstSentence } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
-import { guidePath } from '../../domain/guide/paths.ts';
-import { linkToArticle } from '../../features/guide/filters.ts';
+import { guidePath, linkToArticle } from '../../domain/guide/paths.ts';
 import { guideCategories } from '../../features/guide/names.ts';
 import { StaticArticlePage } from '../../features/guide/static-article-page.tsx';
 import { listShown, StaticListPage } from '../../features/guide/static-list-page.tsx';

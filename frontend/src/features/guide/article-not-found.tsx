@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { extractFirstSentence } from '#shared/guide/article.ts';
-import { guidePath } from '../../domain/guide/paths.ts';
-import { linkToArticle, linkToGuide } from './filters.ts';
+import { guidePath, linkToArticle } from '../../domain/guide/paths.ts';
+import { linkToGuide } from './filters.ts';
 import { findSimilarArticles } from './library.ts';
 import { SearchForm } from './search-form.tsx';
 

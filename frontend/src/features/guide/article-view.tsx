@@ -6,6 +6,7 @@ import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
+import { linkToArticle } from '../../domain/guide/paths.ts';
 import { placesPath } from '../../domain/places/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -13,7 +14,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { findSummaries } from './article-list.ts';
 import { CategoryPicture } from './category-picture.tsx';
-import { linkToArticle } from './filters.ts';
+
 import { HelpfulQuestion } from './helpful-question.tsx';
 
 const actions: Record<NonNullable<Article['action']>, { text: string; label: string; to: () => string }> = {

@@ -35,8 +35,3 @@ export function linkToGuide({ query = '', category, stage }: Partial<GuideFilter
   }).toString();
   return search ? `${guidePath}?${search}` : guidePath;
 }
-
-/** The address of an article. */
-export function linkToArticle(id: string): string {
-  return `${guidePath}/${id}`;
-}

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { guidePath } from '../../domain/guide/paths.ts';
-import { Icon } from '../../ui/controls/icon.tsx';
+import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { maxQueryLength } from './filters.ts';
 
 type SearchFormProps = {
@@ -12,7 +11,6 @@ type SearchFormProps = {
 
 /** The search box of the care guide. On a static page, without handlers, the form opens the results. */
 export function SearchForm({ value, onChange, onSubmit }: SearchFormProps) {
-  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -20,20 +18,13 @@ export function SearchForm({ value, onChange, onSubmit }: SearchFormProps) {
   return (
     <search>
       <form className="hw-guide-search" action={guidePath} onSubmit={submit}>
-        <label className="hw-hidden" htmlFor={id}>
-          Search the care guide
-        </label>
-        <Icon of={Search} />
-        <input
-          id={id}
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          autoComplete="off"
+        <SearchBox
+          label="Search the care guide"
           placeholder="Itchy ears, barking, first walks..."
+          name="q"
           maxLength={maxQueryLength}
           value={value}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={onChange}
         />
       </form>
     </search>

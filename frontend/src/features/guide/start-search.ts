@@ -7,7 +7,7 @@ type SearchStart = {
 
 /** On the static list, loads the app when its search field gets the focus, and starts it with the first letter. */
 export function startSearch({ load, start }: SearchStart): void {
-  const field = document.querySelector<HTMLInputElement>('.hw-guide-search > input');
+  const field = document.querySelector<HTMLInputElement>('.hw-guide-search input');
   if (!field) return;
   let isStarting = false;
   const onTyped = (event?: Event) => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ChatCategory } from '#shared/contract/chat.ts';
 import { type ArticleSummary, lifeStages } from '#shared/guide/article.ts';
+import { linkToArticle } from '../../domain/guide/paths.ts';
 import { signUpPath } from '../../platform/session/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/controls/chip.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { CtaBanner } from '../../ui/layout/cta-banner.tsx';
 import { countArticles, listSummaries } from './article-list.ts';
 import { CategoryObject } from './category-picture.tsx';
-import { linkToArticle, linkToGuide } from './filters.ts';
+import { linkToGuide } from './filters.ts';
 import { GuideHeader } from './guide-header.tsx';
 import { categories, guideCategories, stages } from './names.ts';
 import { SearchForm } from './search-form.tsx';

@@ -1,0 +1,2 @@
+/** The screen with the daily tips. */
+export const tipsPath = '/tips';

@@ -1,0 +1,60 @@
+import { now } from '#functions/core/clock.ts';
+import { TipPlans } from '#functions/entities/tip-plans.ts';
+import { type PlannedTip, readPlan, type TipOwner } from '#functions/tips/plan.ts';
+import { describeReason } from '#functions/tips/reason.ts';
+import { fillIn, findTip } from '#functions/tips/tip-library.ts';
+import { addDays } from '#shared/calendar.ts';
+import type { DailyTip } from '#shared/contract/tips.ts';
+import { createArrivals, findFirstDate, findLatestDate } from '#shared/tip-dates.ts';
+
+/** A page of tips. The next page has the tips before the date `next`, which is absent on the last page. */
+export interface TipPage {
+  tips: DailyTip[];
+  next: string | undefined;
+}
+
+/** The fewest days of a month. */
+const daysOfMonth = 28;
+
+/**
+ * Lists an owner's tips before a date, newest first. Leaves out tips that were removed from the library.
+ * @param before a local date; undefined for the first page
+ */
+export async function listTips(owner: TipOwner, limit: number, before?: string): Promise<TipPage> {
+  const end = before ?? addDays(findLatestDate(owner, now()), 1);
+  // Two months more, because the first and the last one may be partly on other pages.
+  const { data: plans, cursor } = await TipPlans.query
+    .ofOwner({ ownerId: owner.id })
+    .between({ month: '' }, { month: end.slice(0, 7) })
+    .go({ limit: Math.ceil(limit / daysOfMonth) + 2, pages: 1, order: 'desc', consistent: true });
+  const planned = plans.flatMap((plan) => readPlan(plan).reverse()).filter(({ date }) => date < end);
+  const page = planned.slice(0, limit);
+  const toTip = createTips(owner);
+  return {
+    tips: page.flatMap((tip) => toTip(tip) ?? []),
+    next: planned.length > limit || cursor ? page.at(-1)?.date : undefined,
+  };
+}
+
+/** Creates a function that converts planned tips of an owner to tips as the API returns them. */
+export function createTips(owner: TipOwner): (planned: PlannedTip) => DailyTip | undefined {
+  const findArrival = createArrivals(owner.timeZone);
+  const firstDate = findFirstDate(owner);
+  return ({ date, tipId, dog, isRead }) => {
+    const tip = findTip(tipId);
+    return (
+      tip && {
+        id: date,
+        userId: owner.id,
+        tipContent: fillIn(tip, dog?.name),
+        tipCategory: tip.category,
+        reason: describeReason(tip),
+        dogId: dog?.name ? dog.id : null,
+        dogBreed: dog?.breed ?? null,
+        articleId: tip.articleId,
+        sentAt: date === firstDate ? owner.createdAt : findArrival(date).toISOString(),
+        isRead,
+      }
+    );
+  };
+}

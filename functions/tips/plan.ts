@@ -1,0 +1,131 @@
+import { epochSeconds, now } from '#functions/core/clock.ts';
+import { put, update, type Write, write } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
+import type { Owner } from '#functions/entities/owners.ts';
+import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
+import { chooseTip, type FormerTip, repeatDays } from '#functions/tips/choose-tip.ts';
+import { describeDog } from '#functions/tips/describe-dog.ts';
+import { library } from '#functions/tips/tip-library.ts';
+import { addDays } from '#shared/calendar.ts';
+import { findFirstDate, findLatestDate } from '#shared/tip-dates.ts';
+
+/** The owner of tips. */
+export type TipOwner = Pick<Owner, 'id' | 'timeZone' | 'createdAt'>;
+
+/** Plans are kept for a year after their month. */
+const lifetimeSeconds = 396 * 24 * 3600;
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Returns the day of the month of a local date. */
+export function getDay(date: string): number {
+  return Number(date.slice(8));
+}
+
+/** Returns the local date of a day of a month. */
+export function toDate(month: string, day: number): string {
+  return `${month}-${String(day).padStart(2, '0')}`;
+}
+
+/** A tip of a plan. */
+export interface PlannedTip extends FormerTip {
+  dog: TipPlan['dogs'][number] | undefined;
+  isRead: boolean;
+}
+
+/** Lists the tips of a plan by date. */
+export function readPlan({ month, tips, dogs, readDays }: TipPlan): PlannedTip[] {
+  return tips.flatMap((entry, at) => {
+    const [tipId, place] = entry.split(' ');
+    if (!tipId) return [];
+    return [{ date: toDate(month, at + 1), tipId, dog: dogs[Number(place)], isRead: readDays.includes(at + 1) }];
+  });
+}
+
+/**
+ * Plans the rest of the month in which the latest tip of an owner is due, unless it is planned. Called when the owner looks,
+ * so that owners who stay away cost nothing. However often it is called, also at the same time or after a crash, there is one
+ * tip for each date.
+ */
+export async function planTips(owner: TipOwner): Promise<TipPlan> {
+  const date = findLatestDate(owner, now());
+  const key = { ownerId: owner.id, month: date.slice(0, 7) };
+  return retryOnConflict(async () => {
+    const { data: plan } = await TipPlans.get(key).go({ consistent: true });
+    if (plan?.tips[getDay(date) - 1]) return plan;
+    const content = await extendPlan(owner, date, plan);
+    if (plan) {
+      await write(changePlan(plan, content));
+      return { ...plan, ...content };
+    }
+    const expiresAt = epochSeconds(new Date(`${key.month}-01`)) + lifetimeSeconds;
+    const created = { ...key, ...content, readDays: [], version: 1, expiresAt };
+    await write(put(TipPlans.create(created).params(), () => new VersionConflict()));
+    return created;
+  });
+}
+
+type PlanContent = Pick<TipPlan, 'tips' | 'dogs'>;
+
+/** Adds the missing tips of the month of `date` to a plan. */
+async function extendPlan(owner: TipOwner, date: string, plan: TipPlan | null): Promise<PlanContent> {
+  const [{ data: plans }, { data: dogs }] = await Promise.all([
+    TipPlans.query
+      .ofOwner({ ownerId: owner.id })
+      .between({ month: addDays(date, -repeatDays).slice(0, 7) }, { month: '~' })
+      .go({ pages: 'all', consistent: true }),
+    Dogs.query.ofOwner({ ownerId: owner.id }).go({ pages: 'all', consistent: true }),
+  ]);
+  const month = date.slice(0, 7);
+  const known = [...(plan?.dogs ?? []), ...dogs.filter(({ id }) => !plan?.dogs.some((each) => each.id === id))];
+  const places = new Map(known.map(({ id }, place) => [id, place]));
+  const former: FormerTip[] = plans.flatMap(readPlan).reverse();
+  const start = findStart(owner, date, former);
+  const tips = Array.from({ length: countDays(month) }, (_, at) => {
+    const each = toDate(month, at + 1);
+    const before = plan?.tips[at];
+    if (before || each < start) return before ?? '';
+    const dog = chooseDog(dogs, each);
+    const tip = chooseTip(library, { ownerId: owner.id, ...(dog && describeDog(dog, each)) }, each, former);
+    if (!tip) return '';
+    former.unshift({ date: each, tipId: tip.id });
+    return dog ? `${tip.id} ${places.get(dog.id)}` : tip.id;
+  });
+  return { tips, dogs: known.map(({ id, name, breed }) => ({ id, name, breed })) };
+}
+
+/**
+ * Returns the first date to plan. A new owner, and one with a plan of the month before, gets every tip of the month. An owner
+ * who was away for longer gets no tips for the days before the visit.
+ */
+function findStart(owner: TipOwner, date: string, former: readonly FormerTip[]): string {
+  const firstOfMonth = `${date.slice(0, 7)}-01`;
+  const firstOfMonthBefore = `${addDays(firstOfMonth, -1).slice(0, 7)}-01`;
+  const registered = findFirstDate(owner);
+  if (registered >= firstOfMonth) return registered;
+  return former.some((tip) => tip.date >= firstOfMonthBefore) ? firstOfMonth : date;
+}
+
+/** The dogs of an owner take turns. */
+function chooseDog(dogs: readonly DogRow[], date: string): DogRow | undefined {
+  return dogs[(Date.parse(date) / dayMs) % dogs.length];
+}
+
+function countDays(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+/** Returns the write that changes a plan. It fails with VersionConflict if the plan has changed since it was read. */
+export function changePlan(
+  { ownerId, month, version }: TipPlan,
+  change: Partial<Pick<TipPlan, 'tips' | 'dogs' | 'readDays' | 'clearedDay'>>,
+): Write {
+  const changed = TipPlans.patch({ ownerId, month })
+    .set(change)
+    .add({ version: 1 })
+    .where((row, { eq }) => eq(row.version, version))
+    .params();
+  return update(changed, () => new VersionConflict());
+}

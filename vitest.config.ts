@@ -14,6 +14,8 @@ interface Project {
   env?: Record<string, string>;
   /** False where tests leave no state behind, so that files can share modules that were loaded once. */
   isolate?: boolean;
+  /** The number of worker processes. Projects with a number of their own need a group of their own. */
+  maxWorkers?: number;
   /** Projects run in groups, in the order of these numbers; 0 by default. */
   sequence?: { groupOrder: number };
 }
@@ -61,8 +63,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     retry: process.env.CI ? 1 : 0,
-    // One more than the number of cores of a small machine, because journeys spend time waiting for processes.
-    maxWorkers: 3,
+    // The number of cores of a small machine. Each worker loads and compiles the code again, and starts a runtime.
+    maxWorkers: 2,
     projects: [
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false }),
       project({
@@ -77,8 +79,14 @@ export default defineConfig({
         exclude: [...unusedGrants, contentTests, stackTests],
         globalSetup: buildBundles,
       }),
-      // The CDK takes seconds to load, so the files share it.
-      project({ name: 'stack', include: [stackTests], isolate: false }),
+      // Loading the CDK and synthesizing stacks take seconds, so the files share both, in one process.
+      project({
+        name: 'stack',
+        include: [stackTests],
+        isolate: false,
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+      }),
       project({
         name: 'journeys',
         include: journeys,

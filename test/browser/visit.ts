@@ -158,8 +158,9 @@ export async function axeViolations(page: Page, schemes: readonly (typeof themes
         if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       }
     });
-    // Legacy mode is a quarter faster. Only pages with frames need the other mode.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    // Legacy mode is a quarter faster. Only pages with frames need the other mode. Describing the elements that pass would
+    // take half of the time.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
     // In the second theme, only the colors differ, so only the contrast is checked.
     if (index > 0) axe.withRules('color-contrast');
     const { violations } = await axe.analyze();

@@ -7,6 +7,8 @@ import { test } from './visit.ts';
 /** Starts a separate Houndwell for the tests of one file, such as tests that move the clock or need empty data. */
 export function ownApp(): { readonly url: string } {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-own-'));
+  // The tests run in one worker, because each worker would start an app of its own.
+  test.describe.configure({ mode: 'default' });
   let app: Awaited<ReturnType<typeof startProcess>> | undefined;
   test.beforeAll(async () => {
     app = await startProcess({ DATA_DIR: folder });

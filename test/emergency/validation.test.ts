@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadModels, type Models } from '#shared/emergency/model.ts';
+import { sample } from '#test/support/sample.ts';
 import { isEveryday, readCorpus } from '../../scripts/emergency-model/corpus.ts';
 import {
   type Checked,
@@ -85,6 +86,7 @@ test('the committed weights match models that are retrained on the corpus', () =
 test('a model without weights does not meet the limits', () => {
   const { now } = loadModels();
   const empty = { weights: new Int8Array(now.weights.length), bias: now.bias - 5000 };
-  const metrics = computeMetrics(checkTexts(corpus.filter(isEveryday), { now: empty, today: empty }));
+  const texts = sample(corpus.filter(isEveryday), 1000);
+  const metrics = computeMetrics(checkTexts(texts, { now: empty, today: empty }));
   expect(metrics.now.count / metrics.now.of).toBeLessThan(everydayLimits.atLeast.now ?? 0);
 });

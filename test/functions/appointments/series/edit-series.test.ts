@@ -162,5 +162,5 @@ function changeRows(
 
 test('random edits of several visits change the same visits as in a simple model', () => {
   let edits = 0;
-  while (edits < (exhaustive ? 100_000 : 3000)) edits += playStory();
+  while (edits < (exhaustive ? 100_000 : 1000)) edits += playStory();
 });

@@ -15,16 +15,32 @@ import type { Plugin } from 'esbuild';
 const builtins: Plugin = {
   name: 'builtins',
   setup(build) {
-    build.onResolve({ filter: /^(node:)?[a-z_0-9/]+$/ }, ({ path }) => {
+    build.onResolve({ filter: /^(node:)?[a-z_0-9/]+$/ }, ({ path, kind }) => {
       const name = path.replace(/^node:/, '');
-      return builtinModules.includes(name) ? { path: name, namespace: 'builtin' } : undefined;
+      const namespace = kind === 'dynamic-import' ? 'imported-builtin' : 'builtin';
+      return builtinModules.includes(name) ? { path: name, namespace } : undefined;
     });
     build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
       // Bedrock's client imports HTTP/2 but does not use it, because we configure an HTTP/1 handler.
       contents: path === 'http2' ? 'module.exports = {};' : `module.exports = process.getBuiltinModule('${path}');`,
     }));
+    // A dynamic import returns a file of its own, which needs named exports.
+    build.onLoad({ filter: /.*/, namespace: 'imported-builtin' }, ({ path }) => ({
+      contents: `const builtin = process.getBuiltinModule('${path}');
+        export default builtin;
+        export const { ${listExports(path).join(', ')} } = builtin;`,
+    }));
   },
 };
+
+/** The only getter of a Node.js module that code in the bundles reads. The others would load more modules. */
+const usedGetter = 'AsyncLocalStorage';
+
+/** Lists the exports of a Node.js module. */
+function listExports(name: string): string[] {
+  const properties = Object.getOwnPropertyDescriptors(process.getBuiltinModule(name) as object);
+  return Object.keys(properties).filter((each) => !properties[each]?.get || each === usedGetter);
+}
 
 /**
  * Replacements for packages: source code by package name. Importing a name that a replacement lacks fails the build.

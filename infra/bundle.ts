@@ -1,69 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import { lambdas } from '#functions/manifest.ts';
 import type { Lambda } from '#functions/manifest-types.ts';
 import { bundlePlugins } from '#infra/bundle-plugins.ts';
-
-/** A bundled Lambda. */
-export interface Bundle {
-  /** The bundle's path. Besides the bundle, the folder contains only the Lambda's processes. */
-  file: string;
-  bytes: number;
-}
 
 const root = join(import.meta.dirname, '..');
 const fileName = 'index.mjs';
 
 /**
  * Bundles each Lambda of the manifest into `<outFolder>/<name>/index.mjs`, including the AWS SDK but without native
- * packages. The Lambda's processes are bundled into files of their own. Builds are reproducible, so unchanged Lambdas are not deployed again.
+ * packages. The Lambda's processes, and modules that are imported on first use, are bundled into files of their own.
+ * Builds are reproducible, so unchanged Lambdas are not deployed again.
  */
-export async function bundleLambdas(outFolder: string): Promise<Record<string, Bundle>> {
-  const bundles = await Promise.all(
-    Object.entries(lambdas).map(async ([name, lambda]) => [name, await bundle(lambda, join(outFolder, name))] as const),
-  );
-  return Object.fromEntries(bundles);
+export async function bundleLambdas(outFolder: string): Promise<void> {
+  await Promise.all(Object.entries(lambdas).map(([name, lambda]) => bundle(lambda, join(outFolder, name))));
 }
 
-async function bundle(lambda: Lambda, folder: string): Promise<Bundle> {
-  const options = buildOptions(lambda);
-  const buildFile = async (entry: string): Promise<Uint8Array> => {
-    const { outputFiles } = await build({ ...options, entryPoints: [entry], outfile: fileName, write: false });
-    const [output] = outputFiles;
-    if (!output) throw new Error(`esbuild returned no bundle for ${entry}.`);
-    return output.contents;
-  };
+async function bundle(lambda: Lambda, folder: string): Promise<void> {
   const { processes = [] } = lambda.uses;
-  const files = await Promise.all(
-    processes.map(async (path) => [`${basename(path, '.ts')}.mjs`, await buildFile(path)] as const),
+  const outputs = await Promise.all([
+    buildFiles(lambda, lambda.entry, 'index'),
+    ...processes.map((path) => buildFiles(lambda, path, basename(path, '.ts'))),
+  ]);
+  const files = outputs.flat().map(({ path, contents }) => [basename(path), contents] as const);
+  await replaceContent(
+    folder,
+    files.filter(([name]) => !name.endsWith('.map')),
   );
-  const content = await buildFile(lambda.entry);
-  await replaceContent(folder, [...files, [fileName, content]]);
-  return { file: join(folder, fileName), bytes: content.length };
 }
 
 /**
- * Returns the source map of a Lambda's bundle as JSON. Builds are reproducible, so source maps need not be deployed.
+ * Returns the source map of a file of a Lambda's bundle as JSON. Builds are reproducible, so source maps need not be
+ * deployed.
  */
-export async function buildSourceMap(lambda: Lambda): Promise<string> {
-  const { outputFiles } = await build({
-    ...buildOptions(lambda),
-    outfile: join(root, fileName),
-    write: false,
-    sourcemap: 'external',
-  });
-  const map = outputFiles.find(({ path }) => path.endsWith('.map'));
-  if (!map) throw new Error(`esbuild returned no source map for ${lambda.entry}.`);
+export async function buildSourceMap(lambda: Lambda, name = fileName): Promise<string> {
+  const files = await buildFiles(lambda, lambda.entry, 'index');
+  const map = files.find(({ path }) => basename(path) === `${name}.map`);
+  if (!map) throw new Error(`esbuild returned no source map for ${name} of ${lambda.entry}.`);
   return map.text;
 }
 
-function buildOptions({ entry, uses }: Lambda) {
-  return {
+/**
+ * Bundles an entry file. Modules that are imported dynamically become files of their own, because a cold start compiles
+ * an outline of everything in the files that it reads. Always builds source maps, because they change the files' hashes.
+ */
+async function buildFiles({ uses }: Lambda, entry: string, entryNames: string): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
+    outdir: root,
+    entryNames,
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    write: false,
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     platform: 'node',
@@ -73,7 +66,9 @@ function buildOptions({ entry, uses }: Lambda) {
     legalComments: 'none',
     logLevel: 'error',
     plugins: bundlePlugins,
-  } as const satisfies BuildOptions;
+    sourcemap: 'external',
+  });
+  return outputFiles;
 }
 
 /** Replaces each file of the folder atomically: readers see either the old file or the new one. */

@@ -1,4 +1,3 @@
-import { listInstances } from '#functions/appointments/instances/list-instances.ts';
 import { formatDayAndTime } from '#functions/appointments/reminders/reminder-texts.ts';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
@@ -28,6 +27,8 @@ const yearMs = 366 * 24 * 3600 * 1000;
 const maxRead = 60;
 
 async function findNextVisit(ownerId: string, dogId: string | undefined) {
+  // Imported on first use, because an emergency does not need the calculations with time zones.
+  const { listInstances } = await import('#functions/appointments/instances/list-instances.ts');
   const moment = now().getTime();
   let read = 0;
   const range = { from: new Date(moment).toISOString(), to: new Date(moment + yearMs).toISOString(), pageSize: 20 };

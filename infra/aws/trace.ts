@@ -3,13 +3,18 @@ import { lambdas } from '#functions/manifest.ts';
 import { buildSourceMap } from '#infra/bundle.ts';
 
 /**
- * Maps stack frames of a deployed Lambda (`index.mjs:7:1234`) to the sources: `npm run trace -- <lambda> <frames>`.
+ * Maps stack frames of a deployed Lambda (`index.mjs:7:1234`, or another file of its bundle) to the sources:
+ * `npm run trace -- <lambda> <frames>`.
  * Check out the deployed commit before running this script.
  */
 const [name = '', ...frames] = process.argv.slice(2);
 const lambda = lambdas[name];
 const positions = frames.flatMap((frame) =>
-  [...frame.matchAll(/:(\d+):(\d+)/g)].map(([, line, column]) => [line, column].map(Number)),
+  [...frame.matchAll(/([\w-]+\.mjs):(\d+):(\d+)/g)].map(([, file = '', line, column]) => ({
+    file,
+    line: Number(line),
+    column: Number(column),
+  })),
 );
 if (!lambda || positions.length === 0) {
   process.stderr.write(
@@ -17,11 +22,13 @@ if (!lambda || positions.length === 0) {
   );
   process.exitCode = 1;
 } else {
-  const map = new SourceMap(JSON.parse(await buildSourceMap(lambda)) as ConstructorParameters<typeof SourceMap>[0]);
-  for (const [line = 1, column = 1] of positions) {
+  for (const { file, line, column } of positions) {
+    const map = new SourceMap(
+      JSON.parse(await buildSourceMap(lambda, file)) as ConstructorParameters<typeof SourceMap>[0],
+    );
     const found = map.findEntry(line - 1, column - 1);
     const where =
       'originalSource' in found ? `${found.originalSource}:${found.originalLine + 1}` : 'not in the sources';
-    process.stdout.write(`${line}:${column}  ${where}\n`);
+    process.stdout.write(`${file}:${line}:${column}  ${where}\n`);
   }
 }

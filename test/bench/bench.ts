@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type LambdaName, lambdas } from '#functions/manifest.ts';
 import { print, type Row } from '#test/bench/print-rows.ts';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { cleanUp } from '#test/support/clean-up.ts';
-import { coldStartInstructions, firstRequests } from '#test/support/cold-start.ts';
+import { coldStartBytes, coldStartInstructions, firstRequests } from '#test/support/cold-start.ts';
 import { costTable } from '#test/support/cost-table.ts';
-import { bundlesFolder } from '#test/support/folders.ts';
 import { startMeasuring } from '#test/support/measure.ts';
 import type { Cost } from '#test/support/meter.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -52,7 +49,7 @@ async function screenRows(): Promise<Row[]> {
 }
 
 /**
- * Returns the size of each Lambda's bundle and, if valgrind is installed, how many instructions a cold start executes:
+ * Returns the size of the files that each Lambda's cold start reads and, if valgrind is installed, how many instructions a cold start executes:
  * for the import alone, and with some first requests. If openssl is installed, these requests reach the table over TLS,
  * as on AWS.
  */
@@ -66,12 +63,11 @@ async function lambdaRows(): Promise<Row[]> {
   };
   const empty = await coldStartInstructions(undefined, { environment });
   const describeInstructions = (count: number | undefined) =>
-    count && empty ? `${count} million instructions, ${(count / empty).toFixed(1)} x empty` : 'needs valgrind';
+    count && empty ? `${count} million instructions, ${(count / empty).toFixed(2)} x empty` : 'needs valgrind';
   const rows: Row[] = [['(empty)', '', describeInstructions(empty), '']];
   for (const name of Object.keys(lambdas) as LambdaName[]) {
-    const bytes = readFileSync(join(bundlesFolder, name, 'index.mjs')).length;
     const count = await coldStartInstructions(name, { environment });
-    rows.push([name, `${(bytes / 1024).toFixed(0)} KB minified`, describeInstructions(count), '']);
+    rows.push([name, `${(coldStartBytes(name) / 1024).toFixed(0)} KB minified`, describeInstructions(count), '']);
   }
   for (const [name, { lambda, event }] of Object.entries(await firstRequests(app))) {
     const first = await coldStartInstructions(lambda, { environment, events: [event] });

@@ -7,40 +7,50 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
 import { environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
 import type { Lambda } from '#functions/manifest-types.ts';
-import { type Bundle, buildSourceMap, bundleLambdas } from '#infra/bundle.ts';
+import { buildSourceMap, bundleLambdas } from '#infra/bundle.ts';
 import { errors } from '#shared/errors.ts';
 import { bundlesFolder, root } from '#test/support/folders.ts';
 
 let elsewhere: string;
-let again: Record<string, Bundle>;
 
 beforeAll(async () => {
   elsewhere = await mkdtemp(join(tmpdir(), 'houndwell-bundles-'));
-  again = await bundleLambdas(elsewhere);
+  await bundleLambdas(elsewhere);
 });
 
 afterAll(() => rm(elsewhere, { recursive: true }));
 
 describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) => {
-  const file = join(bundlesFolder, name, 'index.mjs');
+  const folder = join(bundlesFolder, name);
+  const file = join(folder, 'index.mjs');
+
+  /** Reads all files of the bundle, one after the other. */
+  async function readAll(): Promise<string> {
+    const names = await readdir(folder);
+    const texts = await Promise.all(names.map((each) => readFile(join(folder, each), 'utf8')));
+    return texts.join('\n');
+  }
 
   test('is reproducible in another folder', async () => {
-    const bytes = await readFile(file);
-    expect(bytes.equals(await readFile(again[name]?.file ?? ''))).toBe(true);
-    expect(again[name]?.bytes).toBe(bytes.length);
+    const names = await readdir(folder);
+    expect(await readdir(join(elsewhere, name))).toEqual(names);
+    for (const each of names) {
+      const bytes = await readFile(join(folder, each));
+      expect(bytes.equals(await readFile(join(elsewhere, name, each)))).toBe(true);
+    }
   });
 
-  test('has a file for each process and no paths of the machine', async () => {
+  test('has a file for each process, for what is imported on first use, and no paths of the machine', async () => {
     const { processes = [] } = (lambdas[name] as Lambda).uses;
-    const names = processes.map((path) => `${basename(path, '.ts')}.mjs`);
-    expect(await readdir(join(bundlesFolder, name))).toEqual(['index.mjs', ...names]);
-    const text = await readFile(file, 'utf8');
+    const names = (await readdir(folder)).filter((each) => !/-[A-Z\d]{8}\.mjs$/.test(each));
+    expect(names).toEqual(['index.mjs', ...processes.map((path) => `${basename(path, '.ts')}.mjs`)]);
+    const text = await readAll();
     expect(text).not.toContain(root);
     expect(text).not.toContain('sourceMappingURL');
   });
 
   test('reads exactly the environment variables of the manifest', async () => {
-    const named = new Set([...(await readFile(file, 'utf8')).matchAll(/\("([A-Z\d_]+)"\)/g)].map(([, each]) => each));
+    const named = new Set([...(await readAll()).matchAll(/\("([A-Z\d_]+)"\)/g)].map(([, each]) => each));
     const read = environmentVariables.filter((each) => named.has(each));
     expect(read.sort()).toEqual(environmentNames(name));
   });
@@ -52,7 +62,22 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
   });
 });
 
-test('the source map of a bundle maps to the sources, and is not deployed', async () => {
+test('a Node.js module that is imported on first use has its named exports', async () => {
+  const folder = join(bundlesFolder, 'records');
+  const importFile = async (name: string) => {
+    const file = (await readdir(folder)).find((each) => each.startsWith(`${name}-`)) ?? '';
+    return import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+  };
+  expect((await importFile('zlib')).gzip).toBeTypeOf('function');
+  expect((await importFile('async_hooks')).AsyncLocalStorage).toBeTypeOf('function');
+});
+
+test('the source maps of all files of a bundle map to the sources, and are not deployed', async () => {
+  const names = await readdir(join(bundlesFolder, 'records'));
+  const [zlib = ''] = names.filter((name) => name.startsWith('zlib-'));
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(JSON.parse(await buildSourceMap(lambdas.records as Lambda, zlib)).sources).toEqual(['imported-builtin:zlib']);
+
   const text = await readFile(join(bundlesFolder, 'records', 'index.mjs'), 'utf8');
   const before = text.slice(0, text.indexOf(errors.staleVersion.message.slice(0, 20))).split('\n');
   const map = new SourceMap(JSON.parse(await buildSourceMap(lambdas.records as Lambda)));

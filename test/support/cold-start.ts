@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,8 +41,24 @@ export interface FirstRequest {
  */
 const quietDays = 18;
 
+/** Returns the total size in bytes of the files that a cold start of a bundled Lambda reads. */
+export function coldStartBytes(lambda: LambdaName): number {
+  const files = new Map<string, string>();
+  const add = (name: string): void => {
+    if (files.has(name)) return;
+    const code = readFileSync(join(bundlesFolder, lambda, name), 'utf8');
+    files.set(name, code);
+    // A minified static import. Dynamic ones have a parenthesis before the file.
+    for (const [, imported = ''] of code.matchAll(/\b(?:from|import)"\.\/([^"]+\.mjs)"/g)) add(imported);
+  };
+  add('index.mjs');
+  return [...files.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0);
+}
+
 /** Creates the requests that are measured as the first request of a Lambda, for an owner with a dog. */
-export async function firstRequests(app: TestApp): Promise<Record<'listDogs' | 'getUser' | 'login', FirstRequest>> {
+export async function firstRequests(
+  app: TestApp,
+): Promise<Record<'listDogs' | 'getUser' | 'login' | 'emergency', FirstRequest>> {
   const { browser, email } = await createFactories(app).owner();
   const born = new Date(app.clock.now().getTime() - quietDays * 24 * 3600 * 1000);
   born.setUTCFullYear(born.getUTCFullYear() - 3);
@@ -73,6 +89,12 @@ export async function firstRequests(app: TestApp): Promise<Record<'listDogs' | '
     login: {
       lambda: 'account',
       event: event('POST', '/api/auth/login', { body: JSON.stringify({ email, password }), cookies: [] }),
+    },
+    emergency: {
+      lambda: 'assistant',
+      event: event('POST', '/api/chat/messages', {
+        body: JSON.stringify({ message: 'Rex ate rat poison and is having a seizure', category: 'health' }),
+      }),
     },
   };
 }

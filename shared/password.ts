@@ -38,3 +38,15 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function isEmailAddress(password: string): boolean {
   return emailPattern.test(password);
 }
+
+/** Digits around a word and punctuation behind it, as in "admin123" and "Summer2026!". */
+const surroundings = /^\d+|\d*[!-/:-@[-`{-~]*$/g;
+
+/** Words with more characters around them than this are not easy to guess. */
+const maxSurroundings = 6;
+
+/** Returns a password without a few digits around it, and punctuation behind it. Undefined if there are more. */
+export function findWordWithDigits(password: string): string | undefined {
+  const word = password.replace(surroundings, '');
+  return password.length - word.length <= maxSurroundings ? word : undefined;
+}

@@ -1,6 +1,6 @@
 import { commonPasswordList } from '#functions/account/password/common-password-list.ts';
 import { foldLeetspeak } from '#functions/account/password/leetspeak.ts';
-import { isKeyboardPattern } from '#shared/password.ts';
+import { findWordWithDigits, isKeyboardPattern } from '#shared/password.ts';
 
 let commonPasswords: Set<string> | undefined;
 
@@ -23,17 +23,11 @@ export function isCommonPassword(password: string): boolean {
   return [password, bare].some((each) => isListed(each));
 }
 
-/** Digits around a word and punctuation behind it, as in "admin123" and "Summer2026!". */
-const surroundings = /^\d+|\d*[!-/:-@[-`{-~]*$/g;
-
-/** Words with more characters around them than this are not easy to guess. */
-const maxSurroundings = 6;
-
 /** Shorter words occur between digits by chance. */
 const minWordLength = 5;
 
 /** Whether a password is a common word with a few digits around it, and perhaps punctuation behind it. */
 export function isCommonWordWithDigits(password: string): boolean {
-  const word = password.replace(surroundings, '');
-  return word.length >= minWordLength && password.length - word.length <= maxSurroundings && isListed(word);
+  const word = findWordWithDigits(password) ?? '';
+  return word.length >= minWordLength && isListed(word);
 }

@@ -1,5 +1,5 @@
 import { passwordLength } from '#shared/contract/password.ts';
-import { isEmailAddress, isKeyboardPattern } from '#shared/password.ts';
+import { findWordWithDigits, isEmailAddress, isKeyboardPattern } from '#shared/password.ts';
 
 /** How hard a password is to guess. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
@@ -15,9 +15,11 @@ const steps = [
   ['fair', 30],
 ] as const;
 
-/** Matches one word, optionally followed by up to four digits. Attackers guess such passwords from word lists. */
-const oneWord = /^\p{L}+\d{0,4}$/u;
-const bitsInWord = 3;
+/**
+ * Bits in each letter of a single word. Attackers guess words from lists, with the usual digits around them. With so few
+ * bits, every word that the server would refuse is weak.
+ */
+const bitsInWord = 2;
 
 /** Counts the characters that an attacker must try at each position of the password. */
 function countAlphabet(password: string): number {
@@ -44,7 +46,9 @@ function countUnpredictable(password: string): number {
 export function rateStrength(password: string): Strength {
   if (password.length < passwordLength.min) return 'short';
   if (isKeyboardPattern(password) || isEmailAddress(password)) return 'weak';
-  const each = oneWord.test(password) ? bitsInWord : Math.log2(countAlphabet(password));
-  const bits = countUnpredictable(password.replace(commonWords, '\u0000')) * each;
+  const word = findWordWithDigits(password);
+  const isWord = word !== undefined && /^\p{L}+$/u.test(word);
+  const [text, each] = isWord ? [word, bitsInWord] : [password, Math.log2(countAlphabet(password))];
+  const bits = countUnpredictable(text.replace(commonWords, '\u0000')) * each;
   return steps.find(([, minBits]) => bits >= minBits)?.[0] ?? 'weak';
 }

@@ -5,7 +5,7 @@ import { forgotPassword } from '#functions/account/password/forgot-password.ts';
 import { resetPassword } from '#functions/account/password/reset-password.ts';
 import { registerOwner } from '#functions/account/registration/register-owner.ts';
 import { verifyEmail } from '#functions/account/registration/verify-email.ts';
-import { endAllSessions } from '#functions/account/sign-in/end-sessions.ts';
+import { clearBrowser, endAllSessions } from '#functions/account/sign-in/end-sessions.ts';
 import { listSessions } from '#functions/account/sign-in/list-sessions.ts';
 import { signIn } from '#functions/account/sign-in/sign-in.ts';
 import { signOut } from '#functions/account/sign-in/sign-out.ts';
@@ -15,8 +15,7 @@ import { remove, update, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { serializeExpiredSessionCookies } from '#functions/core/http/session.ts';
-import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
 import { Owners } from '#functions/entities/owners.ts';
@@ -66,13 +65,13 @@ export const accountHandlers = defineHandlers(account, {
 
   resendVerification: async ({ caller }) => {
     if (getCallerRows(caller).owner.emailVerified) return;
-    await consume(verificationLimit, caller.id);
+    await consumeByOwner(verificationLimit, caller.id);
     await write(emitEvent('VerificationRequested', { ownerId: caller.id }));
   },
 
   signOutEverywhere: async ({ caller, reply }) => {
     await write(endAllSessions(caller.id));
-    reply.cookies.push(...serializeExpiredSessionCookies());
+    clearBrowser(reply);
   },
 
   endSession: async ({ params, caller, reply }) => {
@@ -80,7 +79,7 @@ export const accountHandlers = defineHandlers(account, {
       .where(({ secretHash }, { exists }) => exists(secretHash))
       .params();
     await write(remove(session, () => new ApiError('sessionNotFound')));
-    if (params.id === caller.sessionId) reply.cookies.push(...serializeExpiredSessionCookies());
+    if (params.id === caller.sessionId) clearBrowser(reply);
   },
 
   countOwners: async ({ reply }) => {

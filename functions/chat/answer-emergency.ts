@@ -7,7 +7,7 @@ import { transact } from '#functions/core/data/table.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
 import { log } from '#functions/core/log.ts';
 import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
@@ -47,7 +47,7 @@ export async function answerEmergency(
   const [dogs, quota, consumed] = await Promise.all([
     ifPossible('the dog', findAskedDogs(caller.id, question.message, question.dogId)),
     caller.tier === 'expired' ? null : ifPossible('the quota', readQuota(caller)),
-    ifPossible('counting', consume(questionLimit, caller.id)),
+    ifPossible('counting', consumeByOwner(questionLimit, caller.id)),
   ]);
   const message = buildEmergencyMessage(question, {
     userId: caller.id,

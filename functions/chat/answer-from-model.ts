@@ -6,7 +6,7 @@ import { findArticles } from '#functions/chat/find-articles.ts';
 import { buildModelData } from '#functions/chat/model-data.ts';
 import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
 import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
-import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { toSource } from '#shared/guide/article-links.ts';
@@ -30,7 +30,7 @@ export async function answerFromModel(
   question: ChatQuestion,
   context: QuestionContext,
 ): Promise<Answer | undefined> {
-  await consume(modelLimit, caller.id);
+  await consumeByOwner(modelLimit, caller.id);
   const { matches } = findArticles(question, context, caller.timeZone);
   const articles = matches.slice(0, maxArticles).map(({ article }) => article);
   const offered = { articles, dogIds: context.all.map(({ id }) => id) };

@@ -12,7 +12,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { replayIfRepeated } from '#functions/core/http/idempotency.ts';
 import { requirePlan } from '#functions/core/http/middleware/authorize.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import { consume } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner } from '#functions/core/limits/rate-limit.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { type ChatQuestion, chat } from '#shared/contract/chat.ts';
 
@@ -31,7 +31,7 @@ export const sendChatMessage = defineHandler(chat.sendChatMessage, async ({ body
   const verdict = findVerdict(body);
   if (verdict === 'now' || verdict === 'today') return answerEmergency(caller, body, idempotency);
   await replayIfRepeated(idempotency);
-  await consume(questionLimit, caller.id);
+  await consumeByOwner(questionLimit, caller.id);
   const [dogs, earlier] = await Promise.all([
     findAskedDogs(caller.id, body.message, body.dogId),
     listEarlierExchanges(caller.id),

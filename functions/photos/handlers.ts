@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { now } from '#functions/core/clock.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
-import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { signUpload } from '#functions/photos/photo-buckets.ts';
 import { setPhotoPublic } from '#functions/photos/set-photo-public.ts';
 import { photos } from '#shared/contract/photos.ts';
@@ -23,8 +23,8 @@ export const photoHandlers = defineHandlers(photos, {
   setPhotoPublic,
 
   uploadPhoto: async ({ body, caller }) => {
-    if (body?.size === undefined) await consume(unsizedUploadLimit, caller.id);
-    await consume(uploadLimit, caller.id);
+    if (body?.size === undefined) await consumeByOwner(unsizedUploadLimit, caller.id);
+    await consumeByOwner(uploadLimit, caller.id);
     const key = `${caller.id}/${ulid(now().getTime())}`;
     return { uploadURL: await signUpload(key, body?.size, body?.type) };
   },

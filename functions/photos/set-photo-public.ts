@@ -1,6 +1,6 @@
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { publishPhoto } from '#functions/photos/publish-photo.ts';
 import { photos } from '#shared/contract/photos.ts';
 
@@ -10,7 +10,7 @@ const publicationLimit = rateLimit('photoPublication', { burst: 60, seconds: 60 
 export const setPhotoPublic = defineHandler(photos.setPhotoPublic, async ({ body, caller }) => {
   const { ownerId, photoId } = parseUploadUrl(body.objectURL);
   if (ownerId !== caller.id) throw new ApiError('photoNotFound');
-  await consume(publicationLimit, caller.id);
+  await consumeByOwner(publicationLimit, caller.id);
   return publishPhoto({ ownerId, photoId });
 });
 

@@ -191,7 +191,7 @@ describe('a reset link', () => {
       await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
       return true;
     });
-    const visitor = { address: '127.0.3.12', userAgent: undefined, browserSecret: 'A'.repeat(43) };
+    const visitor = { address: '127.0.3.12', userAgent: undefined, browserSecrets: [] };
     const late = signIn({ email: owner.email, password, rememberMe: false }, visitor);
     await expect(late).rejects.toMatchObject({ code: 'inProgress' });
     expect((await readRow(owner))?.knownBrowsers).toHaveLength(1);

@@ -167,6 +167,8 @@ describe('a session', () => {
     const reply = await browser.get('/api/logout', { headers: { 'sec-fetch-site': site } });
     expect([reply.status, reply.headers.location]).toEqual([302, '/']);
     expect(reply.headers['set-cookie'] !== undefined).toBe(ended);
+    // Cached photos go, and with them pages that Back would show. The theme, drafts and the known browser stay.
+    expect(reply.headers['clear-site-data']).toBe(ended ? '"cache"' : undefined);
     expect(await isSignedIn(copy)).toBe(!ended);
   });
 });

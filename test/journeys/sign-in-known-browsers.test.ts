@@ -90,6 +90,36 @@ describe('a browser known from an earlier sign-in', () => {
     }
   });
 
+  test('is recognized by a new secret, and not by one that somebody had put there', async () => {
+    const { email } = await signedOut();
+    const planted = 'A'.repeat(43);
+    const victim = stranger();
+    victim.jar.set(browserCookie, { value: planted, attributes: '' });
+    expect((await tryWord(victim, email, password)).status).toBe(200);
+    const [kept, added] = (victim.jar.get(browserCookie)?.value ?? '').split('.');
+    expect([kept, added]).toEqual([planted, expect.stringMatching(/^[\w-]{43}$/)]);
+    await fail(stranger(), email, 5);
+    later(second);
+    const thief = stranger();
+    thief.jar.set(browserCookie, { value: planted, attributes: '' });
+    expect((await tryWord(thief, email, password)).status).toBe(429);
+    expect((await tryWord(victim, email, password)).status).toBe(200);
+    expect(victim.jar.get(browserCookie)?.value).toBe(`${kept}.${added}`);
+  });
+
+  test('is recognized for the last five owners who signed in with it', async () => {
+    const { browser, email } = await signedOut();
+    for (let count = 0; count < 5; count += 1) {
+      const other = await create.owner();
+      await tryWord(browser, other.email, password);
+      await browser.get('/api/logout');
+    }
+    expect(browser.jar.get(browserCookie)?.value.split('.')).toHaveLength(5);
+    await fail(stranger(), email, 5);
+    later(second);
+    expect((await tryWord(browser, email, password)).status).toBe(429);
+  });
+
   test('is recognized for 400 days by a cookie that scripts and other sites cannot read', async () => {
     const { browser } = await signedOut();
     const attributes = 'Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000';
@@ -109,8 +139,10 @@ describe('a browser known from an earlier sign-in', () => {
 });
 
 test('a browser in which another owner is signed in is not exempt from the limit of the account', async () => {
-  const { email } = await create.owner();
+  const { email, user } = await create.owner();
   const other = await create.owner();
   await fail(stranger(), email, 6);
+  expect(app.printed()).toContain(`"message":"sign-in","ownerId":"${user.id}","outcome":"rateLimited"`);
   expect((await tryWord(other.browser, email, password)).status).toBe(429);
+  expect(app.printed()).toMatch(/"message":"rate limit exceeded","limit":"signInPerAccount"/);
 });

@@ -48,6 +48,7 @@ test('an owner who writes too often has to wait, but can still end all sessions'
   await consume(ownerLimit, user.id, ownerLimit.burst);
   const replies = await sixty((at) => browser.put('/api/auth/user', { city: `City ${at}` }));
   const refused = replies.find(({ status }) => status === 429);
+  expect(app.printed()).toContain(`"message":"rate limit exceeded","limit":"writesPerOwner","ownerId":"${user.id}"`);
   expect([refused?.body, refused?.headers['retry-after']]).toEqual([
     expect.objectContaining({ code: 'rateLimited', message: expect.stringContaining('very quickly') }),
     expect.stringMatching(/^\d+$/),

@@ -6,7 +6,7 @@ import { transact, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { consume, refund, reset } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, refund, reset } from '#functions/core/limits/rate-limit.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
 
@@ -35,7 +35,7 @@ export const changePassword = defineHandler(account.changePassword, async ({ bod
 
 /** Whether this is the owner's current password. Refunds the rate limit if Cognito could not check the password. */
 async function isCurrentPassword(ownerId: string, password: string): Promise<boolean> {
-  const consumed = await consume(currentPasswordLimit, ownerId);
+  const consumed = await consumeByOwner(currentPasswordLimit, ownerId);
   try {
     return await checkPassword(ownerId, password);
   } catch (error) {

@@ -18,6 +18,7 @@ import { transact } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
+import { generateSecret } from '#functions/core/http/session.ts';
 import { openLinkToken } from '#functions/core/link-tokens.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
@@ -27,18 +28,19 @@ import { account } from '#shared/contract/account.ts';
  * After a crash in between, the owner has to request another link.
  */
 export const resetPassword = defineHandler(account.resetPassword, async ({ body, reply, ...context }) => {
-  const { browserSecret } = identifyVisitor(context);
-  const ownerId = await retryOnConflict(() => spendLink(body.token, body.password, browserSecret));
+  const { browserSecrets } = identifyVisitor(context);
+  const browserSecret = generateSecret();
+  const ownerId = await retryOnConflict(() => spendLink(body.token, body.password));
   // A user pool that was lost has no users. Their rows are enough to create them again, with the owner's new password.
   await createUser(ownerId);
   await setPassword(ownerId, body.password);
   await removeStrangersWork(ownerId);
   await retryOnConflict(() => reclaimAccount(ownerId, browserSecret));
-  reply.cookies.push(serializeBrowserCookie(browserSecret));
+  reply.cookies.push(serializeBrowserCookie(browserSecrets, browserSecret));
 });
 
 /** Uses up the link and ends all sessions of the account. @returns the owner's ID */
-async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
+async function spendLink(token: string, password: string): Promise<string> {
   const link = await openLinkToken(resetPasswordLink, token);
   const owner = await requireOwned(Owners, { id: link.ownerId }, 'linkInvalid');
   if (owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
@@ -48,7 +50,7 @@ async function spendLink(token: string, password: string, browserSecret: string)
   await transact([
     link.useUp,
     ...resetAccountSecurity(owner, { knownBrowsers: [], emailVerified: owner.emailVerified }),
-    ...resetSignIn(owner, browserSecret),
+    resetSignIn(owner),
   ]);
   return owner.id;
 }

@@ -4,7 +4,7 @@ import { update, type Write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
-import { Owners } from '#functions/entities/owners.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { trialLengthMs } from '#shared/plans.ts';
 
 /** Returns the end of a trial that starts now, in ISO 8601. */
@@ -16,10 +16,12 @@ export function computeTrialEnd(): string {
  * Returns the writes that complete a registration after the Cognito user was created: they assign the email to the
  * owner, start the trial and remove the expiry of the rows. They fail with `inProgress` if another registration has
  * taken over the email.
+ * @param change what else changes in the owner's row, because a transaction can write a row only once
  */
 export function completeRegistration(
   { email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>,
   trialEndsAt: string,
+  change: Partial<Pick<Owner, 'knownBrowsers'>> = {},
 ): Write[] {
   const at = now().toISOString();
   const takenOver = () => new ApiError('inProgress');
@@ -34,7 +36,7 @@ export function completeRegistration(
     ),
     update(
       Owners.patch({ id: ownerId })
-        .set({ status: 'ready', updatedAt: at })
+        .set({ ...change, status: 'ready', updatedAt: at })
         .remove(['expiresAt'])
         .where((row, { eq }) => eq(row.status, 'registering'))
         .params(),

@@ -19,6 +19,7 @@ import { transact } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { bodyMac } from '#functions/core/http/idempotency.ts';
+import { generateSecret } from '#functions/core/http/session.ts';
 import { consume, consumeByAddress, type RateLimit, rateLimit, refund } from '#functions/core/limits/rate-limit.ts';
 import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
 import { isSameMac, mac } from '#functions/core/signing.ts';
@@ -98,7 +99,8 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
   await consume(mailboxLimit, normalizeMailbox(form.email));
   const card = form.paymentToken ? await openUnusedToken(form.paymentToken) : undefined;
   const { userAgent, caller } = visitor;
-  const owner = await reserveEmail({ form, ...attempt, browserSecret: visitor.browserSecret });
+  const browserSecret = generateSecret();
+  const owner = await reserveEmail({ form, ...attempt, browserSecret });
   try {
     for (const orphan of listOrphanedUserIds(attempt.existing)) await deleteUser(orphan);
     await createUser(owner.id);
@@ -112,7 +114,7 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
       // The card is not stored earlier: after a crash, the owner has to enter the card again.
       ...(card ? addFirstMethod(owner.id, card) : []),
     ]);
-    const cookies = [...session.cookies, serializeBrowserCookie(visitor.browserSecret)];
+    const cookies = [...session.cookies, serializeBrowserCookie(visitor.browserSecrets, browserSecret)];
     return { user: toUser(owner, { trialEndsAt }, []), cookies };
   } catch (error) {
     await releaseEmail(owner);

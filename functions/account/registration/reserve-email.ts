@@ -36,7 +36,7 @@ interface Reservation {
   /** An unfinished registration with this email. */
   existing: EmailRow | undefined;
   fingerprint: RequestFingerprint | undefined;
-  /** The secret in the browser's cookie. */
+  /** The secret by which the browser will be recognized. */
   browserSecret: string;
 }
 

@@ -1,5 +1,6 @@
 import { remove, update, type Write } from '#functions/core/data/table.ts';
-import type { Caller } from '#functions/core/http/session.ts';
+import type { Context } from '#functions/core/http/api.ts';
+import { type Caller, serializeExpiredSessionCookies } from '#functions/core/http/session.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 
@@ -24,6 +25,15 @@ export function endOtherSessions({ id, sessionId }: Caller, epoch: number): Writ
         .params(),
     ),
   ];
+}
+
+/**
+ * Removes what a session leaves in the browser: its cookies, and cached files such as photos. `Clear-Site-Data` has no
+ * other directive, because "storage" would delete the theme and other tabs' drafts, and "cookies" the known browser.
+ */
+export function clearBrowser({ cookies, headers }: Context['reply']): void {
+  cookies.push(...serializeExpiredSessionCookies());
+  headers['clear-site-data'] = '"cache"';
 }
 
 /** Returns the write that ends the caller's current session. */

@@ -1,10 +1,11 @@
-import { hashBrowserId, isKnownBrowser } from '#functions/account/sign-in/known-browsers.ts';
+import { findKnownSecret, hashBrowserId } from '#functions/account/sign-in/known-browsers.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import type { Write } from '#functions/core/data/table.ts';
 import {
   type Consumption,
   consume,
   consumeByAddress,
+  consumeByOwner,
   rateLimit,
   refund,
   reset,
@@ -49,11 +50,12 @@ const uncounted: Consumption = { buckets: [], weight: 0 };
 export async function consumeSignIn(email: string, owner: Owner | undefined, visitor: Visitor): Promise<SignInLimits> {
   const { caller } = visitor;
   if (caller && getCallerRows(caller).owner.email === email) {
-    const account = await consume(currentPasswordLimit, caller.id);
+    const account = await consumeByOwner(currentPasswordLimit, caller.id);
     return { account, address: uncounted, resetAccount: reset(currentPasswordLimit, caller.id) };
   }
-  if (owner && isKnownBrowser(owner, visitor.browserSecret)) {
-    const browser = hashBrowserId(owner.id, visitor.browserSecret);
+  const secret = owner && findKnownSecret(owner, visitor.browserSecrets);
+  if (secret) {
+    const browser = hashBrowserId(owner.id, secret);
     const account = await consume(browserLimit, browser);
     return { account, address: uncounted, resetAccount: reset(browserLimit, browser) };
   }
@@ -72,7 +74,7 @@ export async function refundOnError<T>(consumed: Consumption[], work: () => Prom
   }
 }
 
-/** Returns the writes that reset the sign-in limits of an account, for unknown browsers and for this browser. */
-export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
-  return [reset(accountLimit, email), reset(browserLimit, hashBrowserId(id, browserSecret))];
+/** Returns the write that resets the sign-in limit of an account for unknown browsers. */
+export function resetSignIn({ email }: Owner): Write {
+  return reset(accountLimit, email);
 }

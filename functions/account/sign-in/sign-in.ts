@@ -2,7 +2,7 @@ import { checkPassword, listRoles } from '#functions/account/cognito.ts';
 import { completeRegistration, computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
 import { describeDevice, inSentence } from '#functions/account/sign-in/devices.ts';
 import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
-import { addKnownBrowser, isKnownBrowser, serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
+import { addKnownBrowser, findKnownSecret, serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
 import { consumeSignIn, refundOnError, type SignInLimits } from '#functions/account/sign-in/sign-in-limits.ts';
 import { endOldestSessions, prepareSession } from '#functions/account/sign-in/start-session.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
@@ -12,6 +12,7 @@ import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
+import { generateSecret } from '#functions/core/http/session.ts';
 import { refund } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { mac } from '#functions/core/signing.ts';
@@ -39,8 +40,7 @@ export interface SignedIn {
 }
 
 /**
- * Signs an owner in: consumes from the rate limits, checks the password with Cognito and starts a session. Completes an
- * unfinished registration.
+ * Signs an owner in, completes an unfinished registration, and logs the outcome.
  * @throws ApiError `wrongCredentials` or `rateLimited`, also for an unknown email; `inProgress` if the owner's sessions
  *   end at the same time
  */
@@ -49,25 +49,37 @@ export async function signIn(
   visitor: Visitor,
   options: SignInOptions = {},
 ): Promise<SignedIn> {
-  const { email, password, rememberMe } = credentials;
   // The account is read before the password check. If the password changes in between, the new session has the old
   // epoch, and so is not valid.
-  const account = await findAccount(email);
+  const account = await findAccount(credentials.email);
+  const logOutcome = (outcome: string) => log.info('sign-in', { ownerId: account?.owner.id, outcome });
+  try {
+    const signedIn = await signInTo(account, credentials, visitor, options);
+    logOutcome('signedIn');
+    return signedIn;
+  } catch (error) {
+    logOutcome(error instanceof ApiError ? error.code : 'failed');
+    throw error;
+  }
+}
+
+/** Consumes from the rate limits, checks the password with Cognito and starts a session. */
+async function signInTo(
+  account: Account | undefined,
+  { email, password, rememberMe }: Credentials,
+  visitor: Visitor,
+  options: SignInOptions,
+): Promise<SignedIn> {
   const limits = await consumeSignIn(email, account?.owner, visitor);
   // A password is checked for unknown emails too, so that the response time does not reveal whether an account exists.
   const isRight = await refundOnError([limits.account, limits.address], () =>
     checkPassword(account?.owner.id ?? deriveUnknownUsername(email), password),
   );
-  if (!isRight || !account) {
-    log.info('sign-in', { ownerId: account?.owner.id, outcome: 'wrongCredentials' });
-    throw new ApiError('wrongCredentials');
-  }
+  if (!isRight || !account) throw new ApiError('wrongCredentials');
   await refund(limits.address);
-  const signedIn = await refundOnError([limits.account], () =>
+  return refundOnError([limits.account], () =>
     startSession(account, { remembered: rememberMe, visitor, limits, ...options }),
   );
-  log.info('sign-in', { ownerId: account.owner.id, outcome: 'signedIn' });
-  return signedIn;
 }
 
 interface Account {
@@ -110,27 +122,34 @@ async function startSession(
   const roles = await listRoles(owner.id);
   const session = prepareSession({ ownerId: owner.id, epoch: owner.sessionEpoch, roles, userAgent, remembered });
   const trialEndsAt = email.status === 'registering' ? computeTrialEnd() : undefined;
+  const knownSecret = findKnownSecret(owner, visitor.browserSecrets);
+  const secret = knownSecret ?? generateSecret();
+  const knownBrowsers = knownSecret ? owner.knownBrowsers : addKnownBrowser(owner, secret);
   const others = [
     ...(caller ? [endOwnSession(caller)] : []),
     limits.resetAccount,
-    // A transaction can write a row only once, and `completeRegistration` already writes the owner's row.
-    ...(trialEndsAt ? completeRegistration(email, trialEndsAt) : rememberBrowser(owner, visitor, hasRegistered)),
+    ...(trialEndsAt
+      ? completeRegistration(email, trialEndsAt, { knownBrowsers })
+      : rememberBrowser(owner, knownBrowsers, { userAgent, hasRegistered })),
   ];
   await retryOnConflict(async () => {
     const replacedId = caller?.id === owner.id ? caller.sessionId : undefined;
     await transact([session.write, ...(await endOldestSessions(owner, replacedId)), ...others]);
   });
   const user = toUser(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
-  return { user, cookies: [...session.cookies, serializeBrowserCookie(visitor.browserSecret)] };
+  return { user, cookies: [...session.cookies, serializeBrowserCookie(visitor.browserSecrets, secret)] };
 }
 
 /**
  * Returns the writes that remember an unknown browser and notify the owner. The account's first browser and the browser
  * that registered are not reported.
  */
-function rememberBrowser(owner: Owner, { browserSecret, userAgent }: Visitor, hasRegistered: boolean): Write[] {
-  if (isKnownBrowser(owner, browserSecret)) return [];
-  const knownBrowsers = addKnownBrowser(owner, browserSecret);
+function rememberBrowser(
+  owner: Owner,
+  knownBrowsers: string[],
+  { userAgent, hasRegistered }: Pick<Visitor, 'userAgent'> & SignInOptions,
+): Write[] {
+  if (knownBrowsers === owner.knownBrowsers) return [];
   return [
     // A changed epoch means that a password reset has ended this session and forgotten all browsers.
     update(

@@ -1,8 +1,7 @@
-import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
+import { clearBrowser, endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
 import { write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { serializeExpiredSessionCookies } from '#functions/core/http/session.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
@@ -18,7 +17,7 @@ export const signOut = defineHandler(account.signOut, async ({ event, reply, fin
   if (isIntended(event.headers)) {
     const caller = await findCaller();
     if (caller) await write(endOwnSession(caller));
-    reply.cookies.push(...serializeExpiredSessionCookies());
+    clearBrowser(reply);
   }
   return { location: '/' };
 });

@@ -1,4 +1,4 @@
-import { readBrowserSecret } from '#functions/account/sign-in/known-browsers.ts';
+import { readBrowserSecrets } from '#functions/account/sign-in/known-browsers.ts';
 import type { Context } from '#functions/core/http/api.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 
@@ -7,8 +7,8 @@ export interface Visitor {
   /** The viewer's IP address. */
   address: string;
   userAgent: string | undefined;
-  /** The secret in the browser's cookie, or a new one. */
-  browserSecret: string;
+  /** The secrets in the browser's cookie. */
+  browserSecrets: readonly string[];
   /** The owner who is signed in with this browser. */
   caller?: Caller | undefined;
 }
@@ -18,6 +18,6 @@ export function identifyVisitor({ address, event }: Pick<Context, 'address' | 'e
   return {
     address,
     userAgent: event.headers['user-agent'],
-    browserSecret: readBrowserSecret(event.cookies),
+    browserSecrets: readBrowserSecrets(event.cookies),
   };
 }

@@ -2,7 +2,7 @@ import { readFeedContent } from '#functions/appointments/feed/feed-content.ts';
 import { findFeed } from '#functions/appointments/feed/find-feed.ts';
 import { renderFeed } from '#functions/appointments/feed/render-feed.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { appointments } from '#shared/contract/appointments.ts';
 
 /** The media type of iCalendar. */
@@ -13,7 +13,7 @@ const feedLimit = rateLimit('calendarFeed', { burst: 60, seconds: 60 });
 
 export const readFeed = defineHandler(appointments.readFeed, async ({ params, reply }) => {
   const feed = await findFeed(params.token);
-  await consume(feedLimit, feed.ownerId);
+  await consumeByOwner(feedLimit, feed.ownerId);
   reply.headers['cache-control'] = 'private, no-cache';
   reply.headers['x-robots-tag'] = 'noindex';
   const name = feed.dog ? `${feed.dog.name} (Houndwell)` : 'Houndwell';

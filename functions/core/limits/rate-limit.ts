@@ -3,6 +3,7 @@ import { tableEntity } from '#functions/core/data/entity.ts';
 import { remove, update, type Write, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { findNetworks } from '#functions/core/limits/networks.ts';
+import { log } from '#functions/core/log.ts';
 import { mac } from '#functions/core/signing.ts';
 
 /**
@@ -38,6 +39,7 @@ const wideNetworkMultiplier = 8;
 
 /** The key of a rate limit's row, and the settings in milliseconds. */
 interface Bucket {
+  name: string;
   key: string;
   intervalMs: number;
   burstMs: number;
@@ -52,7 +54,7 @@ export interface Consumption {
 
 function createBucket({ name, burst, seconds, message }: RateLimit, subject: string, multiplier = 1): Bucket {
   const key = `${name}#${mac('rate-limit', name, subject)}`;
-  return { key, intervalMs: (seconds * 1000) / multiplier, burstMs: burst * seconds * 1000, message };
+  return { name, key, intervalMs: (seconds * 1000) / multiplier, burstMs: burst * seconds * 1000, message };
 }
 
 /**
@@ -63,7 +65,15 @@ function createBucket({ name, burst, seconds, message }: RateLimit, subject: str
  * @throws ApiError `rateLimited` with the seconds to wait
  */
 export function consume(limit: RateLimit, subject: string, weight = 1): Promise<Consumption> {
-  return consumeAll([createBucket(limit, subject)], weight);
+  return consumeAll([createBucket(limit, subject)], { weight });
+}
+
+/**
+ * Counts requests toward the rate limit of an owner. A refusal is logged with the owner's ID.
+ * @throws ApiError `rateLimited` with the seconds to wait
+ */
+export function consumeByOwner(limit: RateLimit, ownerId: string): Promise<Consumption> {
+  return consumeAll([createBucket(limit, ownerId)], { ownerId });
 }
 
 /**
@@ -73,16 +83,20 @@ export function consume(limit: RateLimit, subject: string, weight = 1): Promise<
 export function consumeByAddress(limit: RateLimit, address: string, weight = 1): Promise<Consumption> {
   const { narrow, wide } = findNetworks(address);
   const buckets = [createBucket(limit, narrow), ...(wide ? [createBucket(limit, wide, wideNetworkMultiplier)] : [])];
-  return consumeAll(buckets, weight);
+  return consumeAll(buckets, { weight });
 }
 
-async function consumeAll(buckets: readonly Bucket[], weight: number): Promise<Consumption> {
+async function consumeAll(
+  buckets: readonly Bucket[],
+  { weight = 1, ownerId }: { weight?: number; ownerId?: string },
+): Promise<Consumption> {
   const consumed: Bucket[] = [];
   for (const bucket of buckets) {
     try {
       await consumeOne(bucket, weight * bucket.intervalMs);
       consumed.push(bucket);
     } catch (error) {
+      if (error instanceof ApiError) log.info('rate limit exceeded', { limit: bucket.name, ownerId });
       await refund({ buckets: consumed, weight });
       throw error;
     }

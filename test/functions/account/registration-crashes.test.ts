@@ -36,7 +36,9 @@ async function expectOneCompleteAccount(email: string): Promise<void> {
   expect(emails.map((row) => [row.status, row.ownerId])).toEqual([['ready', owners[0]?.id]]);
   expect(of('subscription')).toHaveLength(1);
   expect(of('dueItem')).toHaveLength(1);
-  expect(of('outboxEvent').map((row) => row.type)).toEqual(['OwnerRegistered']);
+  // The browser never received the cookie by which it would be recognized, so the next sign-in may be reported.
+  const events = of('outboxEvent').filter(({ type }) => type !== 'SignedInElsewhere');
+  expect(events.map(({ type }) => type)).toEqual(['OwnerRegistered']);
   const kept = [...owners, ...emails, ...of('subscription')];
   expect(kept.filter((row) => 'expiresAt' in row || 'orphanedUserIds' in row)).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
-import { consume, type RateLimit } from '#functions/core/limits/rate-limit.ts';
+import { consumeByOwner, type RateLimit } from '#functions/core/limits/rate-limit.ts';
 import { isWriteLimited } from '#shared/contract/operation.ts';
 
 /** Limits the writes of one owner. Nobody clicks that often, but a script could fill the table or keep it busy. */
@@ -18,7 +18,7 @@ export function limitWrites(): ApiMiddleware {
   return {
     before: async ({ context: { operation, caller } }) => {
       if (!caller || !isWriteLimited(operation)) return;
-      await consume(ownerLimit, caller.id);
+      await consumeByOwner(ownerLimit, caller.id);
     },
   };
 }

@@ -3,28 +3,18 @@ import { describeDog } from '#functions/chat/dog-advice.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import { articles } from '#shared/guide/articles.ts';
+import { rexRow } from '#test/support/rex-row.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-const rex: DogRow = {
-  ownerId: '01K000000000000000000000AA',
-  id: '01K000000000000000000000AB',
-  name: 'Rex',
-  breed: 'Beagle',
-  birthDate: '2023-05-01',
-  birthDateEstimated: false,
-  weight: 24.5,
-  createdAt: '',
-  updatedAt: '',
-};
 const puppy: Partial<DogRow> = { birthDate: '2026-06-20', weight: 12 };
 const senior: Partial<DogRow> = { birthDate: '2013-05-01' };
 
 function describeRex(id: string, change: Partial<DogRow> = {}, more: Partial<QuestionContext> = {}) {
   const article = articles.find((each) => each.id === id);
   if (!article) throw new Error(`There is no article ${id}.`);
-  const dog: DogRow = { ...rex, ...change };
+  const dog: DogRow = { ...rexRow, ...change };
   const context: QuestionContext = { all: [dog], dog, earlier: [], verdict: 'none', units: 'lb', ...more };
   return describeDog(article, context, 'UTC');
 }

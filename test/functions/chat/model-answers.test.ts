@@ -4,23 +4,12 @@ import { findAnswerProblem } from '#functions/chat/answer-rules.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import { readModelOutput } from '#functions/chat/model-output.ts';
-import type { DogRow } from '#functions/entities/dogs.ts';
 import { splitSentences } from '#shared/guide/article-text.ts';
 import { isAnswer } from '#shared/guide/search.ts';
 import { readModelAnswers } from '#test/support/model-answers.ts';
+import { rexRow } from '#test/support/rex-row.ts';
 
-const rex: DogRow = {
-  ownerId: '01K000000000000000000000AA',
-  id: '01K000000000000000000000AB',
-  name: 'Rex',
-  breed: 'Beagle',
-  birthDate: '2023-05-01',
-  birthDateEstimated: false,
-  weight: 24.5,
-  createdAt: '',
-  updatedAt: '',
-};
-const context: QuestionContext = { all: [rex], dog: rex, earlier: [], verdict: 'none', units: 'lb' };
+const context: QuestionContext = { all: [rexRow], dog: rexRow, earlier: [], verdict: 'none', units: 'lb' };
 const answers = readModelAnswers();
 
 function findFor(question: string) {
@@ -29,7 +18,7 @@ function findFor(question: string) {
 
 function read({ question, input }: (typeof answers)[number]) {
   const articles = findFor(question).map(({ article }) => article);
-  return readModelOutput(input, { articles, dogIds: [rex.id] });
+  return readModelOutput(input, { articles, dogIds: [rexRow.id] });
 }
 
 test('there are answers of every kind', () => {

@@ -11,7 +11,7 @@ import { chromium, unpackChromium } from '#test/support/chromium.ts';
 
 /**
  * `npm run measure:screens` opens screens as the demo owner, on a phone's screen with a CPU that is four times slower. It
- * prints the long tasks until a second after the last request, from the first paint on, the CPU time of the page's
+ * prints the long tasks until the network and the page are idle, the CPU time of the page's
  * thread next to that of a page without scripts, and the layout shift. CPU time and ratio depend little on what else the
  * machine does. Long tasks do, so measure on an idle machine.
  */
@@ -56,7 +56,7 @@ async function measureOnce(context: BrowserContext, path: string): Promise<Measu
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1000);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { metrics } = await devTools.send('Performance.getMetrics');
   const recorded = await page.evaluate(
     () => (globalThis as unknown as { recorded: Pick<Measured, 'longTasks' | 'shift'> }).recorded,

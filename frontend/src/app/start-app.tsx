@@ -4,7 +4,7 @@ import './shell/app.css';
 import './shell/shell.css';
 import './shell/shell-wide.css';
 import './shell/skeleton.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -57,13 +57,23 @@ const app = (
   </StrictMode>
 );
 
-/** Renders the app into an element at once, in place of what the element contains. */
+/**
+ * Renders the app in parts of a few milliseconds, in place of what the element contains. Until all parts are rendered,
+ * the element stays as it is, and the page responds.
+ */
 export function renderApp(element: HTMLElement): void {
   keepSkeleton();
+  startTransition(() => createRoot(element).render(app));
+}
+
+/** Renders the app into an element at once, in place of what the element contains. */
+export function renderAppNow(element: HTMLElement): void {
   flushSync(() => createRoot(element).render(app));
 }
 
 /** Takes over the prerendered screen in an element. What it shows, its focus and its open parts stay as they are. */
 export function hydrateApp(element: HTMLElement): void {
-  hydrateRoot(element, app);
+  startTransition(() => {
+    hydrateRoot(element, app);
+  });
 }

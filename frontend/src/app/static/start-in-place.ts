@@ -31,13 +31,13 @@ function findAddress({ form, name, value }: HTMLInputElement): string {
  * @param field the search field of the page
  */
 export async function replaceWithApp(field: HTMLInputElement): Promise<void> {
-  const { prepareApp, renderApp, findRoot } = await loadApp();
+  const { prepareApp, renderAppNow, findRoot } = await loadApp();
   await prepareApp();
   const root = findRoot();
   const app = root.cloneNode(false) as HTMLElement;
   window.history.replaceState(null, '', findAddress(field));
   root.after(app);
-  renderApp(app);
+  renderAppNow(app);
   const next = app.querySelector<HTMLInputElement>('input[type="search"]');
   // The focus moves before the old field is removed, so that the keyboard of a phone stays open.
   if (next && document.activeElement === field) {

@@ -111,7 +111,7 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
 /** The calendar of vet visits. */
 export function CalendarPage() {
   const calendar = useCalendar();
-  const { month, selected, today, markers, times, select, goToMonth } = calendar;
+  const { month, selected, today, findMarker, times, select, goToMonth } = calendar;
   const dialogs = useRecordDialogs<Appointment, AppointmentStart>({
     rows: calendar.monthQuery.data,
     draft: 'appointment',
@@ -143,7 +143,7 @@ export function CalendarPage() {
             month={month}
             selected={selected}
             today={today}
-            findMarker={(date) => markers.get(date)}
+            findMarker={findMarker}
             onMonth={goToMonth}
             onSelect={select}
             onToday={() => select(undefined)}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, memo, useContext, useEffect, useMemo, useRef } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 import { classes } from '../../ui/classes.ts';
@@ -77,28 +77,39 @@ const classNames = {
 const first = toDeviceDate(appointmentBounds.firstDay);
 const last = toDeviceDate(appointmentBounds.lastDay);
 
+const formatters = { formatWeekdayName: (date: Date) => date.toLocaleDateString('en-US', { weekday: 'short' }) };
+
+/** The library's grid. It takes long to render, so it does so only when other days are shown or selected. */
+const Grid = memo(
+  ({ month, selected, today, onSelect, onMonth, size = 'full' }: Omit<MonthGridProps, 'findMarker'>) => (
+    <DayPicker
+      className={classes('hw-month', size === 'small' && 'hw-month--small')}
+      classNames={classNames}
+      components={components}
+      hideNavigation
+      showOutsideDays
+      weekStartsOn={0}
+      mode="single"
+      required
+      month={toDeviceDate(`${month}-01`)}
+      startMonth={first}
+      endMonth={last}
+      today={toDeviceDate(today)}
+      selected={toDeviceDate(selected)}
+      onSelect={(date) => onSelect(toLocalDate(date))}
+      onMonthChange={(date) => onMonth(toMonth(toLocalDate(date)))}
+      formatters={formatters}
+    />
+  ),
+);
+
 /** The days of a month. The arrow keys, Page Up and Page Down move between days, Enter selects a day. */
-export function MonthGrid({ month, selected, today, findMarker, onSelect, onMonth, size = 'full' }: MonthGridProps) {
+export function MonthGrid({ findMarker, ...grid }: MonthGridProps) {
+  const { today } = grid;
+  const content = useMemo(() => ({ findMarker, today }), [findMarker, today]);
   return (
-    <DayContext value={{ findMarker, today }}>
-      <DayPicker
-        className={classes('hw-month', size === 'small' && 'hw-month--small')}
-        classNames={classNames}
-        components={components}
-        hideNavigation
-        showOutsideDays
-        weekStartsOn={0}
-        mode="single"
-        required
-        month={toDeviceDate(`${month}-01`)}
-        startMonth={first}
-        endMonth={last}
-        today={toDeviceDate(today)}
-        selected={toDeviceDate(selected)}
-        onSelect={(date) => onSelect(toLocalDate(date))}
-        onMonthChange={(date) => onMonth(toMonth(toLocalDate(date)))}
-        formatters={{ formatWeekdayName: (date) => date.toLocaleDateString('en-US', { weekday: 'short' }) }}
-      />
+    <DayContext value={content}>
+      <Grid {...grid} />
     </DayContext>
   );
 }

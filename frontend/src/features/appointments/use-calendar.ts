@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { localDate } from '#shared/calendar.ts';
 import type { Appointment } from '#shared/contract/appointments.ts';
@@ -46,13 +46,22 @@ export function useCalendar() {
 
   const days = useMemo(() => groupByDay(monthQuery.data ?? [], times.toDate), [monthQuery.data, times]);
   const markers = useMemo(() => new Map([...days].map(([date, visits]) => [date, chooseMarker(visits)])), [days]);
+  // The markers of 42 days are rendered after the lists, in parts.
+  const shownMarkers = useDeferredValue(markers);
+  const findMarker = useCallback((date: string) => shownMarkers.get(date), [shownMarkers]);
   const visits = useMemo(
     () => dayVisits && (groupByDay(dayVisits, times.toDate).get(selected) ?? []),
     [dayVisits, times, selected],
   );
 
-  const select = (date: string | undefined, options?: { replace: boolean }) =>
-    setSearch(date === undefined ? {} : { date }, options);
+  const goToMonth = useCallback((next: string) => setVisited({ month: next, key }), [key]);
+  const select = useCallback(
+    (date: string | undefined) => {
+      setVisited(undefined);
+      if (date !== selected) setSearch(date === undefined ? {} : { date });
+    },
+    [selected, setSearch],
+  );
 
   return {
     now,
@@ -60,16 +69,13 @@ export function useCalendar() {
     times,
     selected,
     /** Selects a day. `undefined` selects today. */
-    select: (date: string | undefined) => {
-      setVisited(undefined);
-      if (date === selected) return;
-      select(date);
-    },
+    select,
     month,
-    goToMonth: (next: string) => setVisited({ month: next, key }),
+    goToMonth,
     monthQuery,
     dayQuery,
-    markers,
+    /** Returns the marker of a day; undefined for a day without visits. */
+    findMarker,
     /** The appointments of the selected day, sorted by time; undefined while they load. */
     visits,
     /** The dog and the title for the appointment form, if the URL asks for the form; otherwise undefined. */
@@ -78,6 +84,9 @@ export function useCalendar() {
         ? { dogId: search.get('dog') ?? undefined, title: search.get('title') ?? undefined }
         : undefined,
     /** Removes the request for the appointment form from the URL. */
-    endBooking: () => select(search.get('date') ?? undefined, { replace: true }),
+    endBooking: () => {
+      const date = search.get('date');
+      setSearch(date === null ? {} : { date }, { replace: true });
+    },
   };
 }

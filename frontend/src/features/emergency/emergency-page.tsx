@@ -1,5 +1,5 @@
 import { Siren } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { poisonHotlines } from '#shared/emergency/poison-hotlines.ts';
 import { CallPoisonHotlines } from '../../domain/emergency/call-buttons.tsx';
@@ -27,7 +27,8 @@ async function loadChecks(): Promise<ComponentType | 'failed'> {
 export function EmergencyPage() {
   const [Checks, setChecks] = useState<ComponentType | 'failed'>();
   useEffect(() => {
-    void loadChecks().then((loaded) => setChecks(() => loaded));
+    // In parts, so that the calls above the checks respond.
+    void loadChecks().then((loaded) => startTransition(() => setChecks(() => loaded)));
   }, []);
   return (
     <div className="hw-emergency">

@@ -69,7 +69,9 @@ async function readyForOffline(page: Page): Promise<void> {
   await expect.poll(async () => (await listStored(page)).sort()).toEqual(names);
 }
 
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+/** Signs up an owner, as `ownerAtHome` does, who then loses the connection. */
+async function ownerOffline(page: Page, context: BrowserContext): Promise<void> {
+  await ownerAtHome(page);
   await readyForOffline(page);
   await context.setOffline(true);
 }
@@ -79,8 +81,7 @@ const saved = /^Saved today at \d+:\d\d [AP]M$/;
 test('an owner who has only opened home can read dogs, visits, tip, questions and guide offline', {
   tag: '@phone',
 }, async ({ page, context, complaints }) => {
-  await ownerAtHome(page);
-  await goOffline(page, context);
+  await ownerOffline(page, context);
   const main = page.getByRole('main');
 
   await page.goto('/');
@@ -115,8 +116,7 @@ test('an owner who has only opened home can read dogs, visits, tip, questions an
 });
 
 test('what was saved is replaced once the connection is back', async ({ page, context, complaints }) => {
-  await ownerAtHome(page);
-  await goOffline(page, context);
+  await ownerOffline(page, context);
   await page.goto('/profile');
   const main = page.getByRole('main');
   await expect(main.getByText(saved)).toBeVisible();
@@ -127,8 +127,7 @@ test('what was saved is replaced once the connection is back', async ({ page, co
 });
 
 test('a change offline is refused, and what was saved stays as it was', async ({ page, context, complaints }) => {
-  await ownerAtHome(page);
-  await goOffline(page, context);
+  await ownerOffline(page, context);
   await page.goto('/calendar');
   const card = page.locator('.hw-day-card');
   await card.getByRole('button', { name: 'Complete Checkup' }).click();
@@ -170,8 +169,7 @@ test('signing out and an expired session delete what was saved', async ({ page, 
 test('offline, the assistant answers from the care guide, and the question can be sent again later', {
   tag: '@phone',
 }, async ({ page, context, complaints }) => {
-  await ownerAtHome(page);
-  await goOffline(page, context);
+  await ownerOffline(page, context);
   await page.goto('/');
   await openAssistant(page);
   const panel = findPanel(page);
@@ -203,8 +201,7 @@ test('offline, the assistant answers from the care guide, and the question can b
 test('offline, no message covers the card of an emergency, and what it says can be asked again', {
   tag: '@phone',
 }, async ({ page, context, complaints }) => {
-  await ownerAtHome(page);
-  await goOffline(page, context);
+  await ownerOffline(page, context);
   await page.goto('/');
   await openAssistant(page);
   await send(page, bloat);

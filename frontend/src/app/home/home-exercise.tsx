@@ -13,7 +13,7 @@ type HomeExerciseProps = {
   minutesOn?: MinutesByDate;
 };
 
-/** The dog's exercise of the last seven days, and today's goal: a bar on phones, a ring and a chart on desktops. */
+/** The dog's exercise today, next to the goal, and of the last seven days. Phones show a bar, desktops a ring and a chart. */
 export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) {
   const goal = exerciseGoal(dog, today);
   const minutes = minutesOn[today] ?? 0;

@@ -10,6 +10,7 @@ import { type GuideFilters, linkToGuide, toList } from './filters.ts';
 import type { GuideSearchProps } from './guide-search.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { categories, guideCategories, stages } from './names.ts';
+import { SectionHead, sectionId } from './section-head.tsx';
 
 /** Loads with all articles. */
 const GuideSearch = lazyComponent(async () => (await import('./guide-search.tsx')).GuideSearch);
@@ -32,17 +33,9 @@ function Titles({ articles }: { articles: readonly ArticleSummary[] }) {
 type SectionProps = { category: ChatCategory; articles: readonly ArticleSummary[]; more?: ReactNode };
 
 function Section({ category, articles, more }: SectionProps) {
-  const { name, about } = categories[category];
   return (
-    <section className="hw-guide-section" aria-labelledby={`guide-${category}`}>
-      <div className="hw-guide-section-head">
-        <CategoryObject category={category} />
-        <h2 id={`guide-${category}`} tabIndex={-1}>
-          {name}
-        </h2>
-        <p className="hw-soft">{about}</p>
-        {more}
-      </div>
+    <section className="hw-guide-section" aria-labelledby={sectionId(category)}>
+      <SectionHead category={category} more={more} />
       <Titles articles={articles} />
     </section>
   );

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { CtaBanner } from '../../ui/layout/cta-banner.tsx';
 import { countArticles, listSummaries } from './article-list.ts';
-import { CategoryObject } from './category-picture.tsx';
 import { linkToGuide } from './filters.ts';
 import { GuideHeader } from './guide-header.tsx';
 import { categories, guideCategories, stages } from './names.ts';
 import { SearchForm } from './search-form.tsx';
+import { SectionHead, sectionId } from './section-head.tsx';
 import './static-guide.css';
 
 /** How many articles of each category are shown with their first sentence. */
@@ -24,16 +24,9 @@ export function listShown(category: ChatCategory): readonly ArticleSummary[] {
 }
 
 function Category({ category }: { category: ChatCategory }) {
-  const { name, about } = categories[category];
   return (
-    <section className="hw-guide-section hw-guide-section--long" aria-labelledby={`guide-${category}`}>
-      <div className="hw-guide-section-head">
-        <CategoryObject category={category} />
-        <h2 id={`guide-${category}`} tabIndex={-1}>
-          {name}
-        </h2>
-        <p className="hw-soft">{about}</p>
-      </div>
+    <section className="hw-guide-section hw-guide-section--long" aria-labelledby={sectionId(category)}>
+      <SectionHead category={category} />
       <div>
         <ul className="hw-guide-answers hw-guide-shown">
           {listShown(category).map(({ id, title, firstSentence }) => (
@@ -45,7 +38,7 @@ function Category({ category }: { category: ChatCategory }) {
         </ul>
         <details className="hw-guide-all">
           <summary>
-            All {countArticles(category)} in {name} <Icon of={ChevronDown} />
+            All {countArticles(category)} in {categories[category].name} <Icon of={ChevronDown} />
           </summary>
           <ul className="hw-guide-titles">
             {listSummaries({ category }).map(({ id, title }) => (
@@ -73,7 +66,7 @@ export function StaticListPage() {
       <div className="hw-guide-filters">
         <ChipRow label="Topic">
           {guideCategories.map((category) => (
-            <ChipLink key={category} to={`#guide-${category}`}>
+            <ChipLink key={category} to={`#${sectionId(category)}`}>
               {categories[category].name}
             </ChipLink>
           ))}

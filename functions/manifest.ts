@@ -104,6 +104,15 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
     memoryMb: 1024,
     timeoutSeconds: 28,
   },
+  /** Waits for the model, like the assistant. */
+  exercise: {
+    uses: {
+      table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      signing: true,
+      model: true,
+    },
+    timeoutSeconds: 28,
+  },
   billing: {
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },

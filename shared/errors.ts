@@ -3,6 +3,7 @@ import { appointmentErrors } from '#shared/errors/appointments.ts';
 import { billingErrors } from '#shared/errors/billing.ts';
 import { chatErrors } from '#shared/errors/chat.ts';
 import { dogErrors } from '#shared/errors/dogs.ts';
+import { exerciseErrors } from '#shared/errors/exercise.ts';
 import { generalErrors } from '#shared/errors/general.ts';
 import { guideErrors } from '#shared/errors/guide.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
@@ -20,6 +21,7 @@ export const errors = {
   ...billingErrors,
   ...chatErrors,
   ...dogErrors,
+  ...exerciseErrors,
   ...guideErrors,
   ...notificationErrors,
   ...photoErrors,

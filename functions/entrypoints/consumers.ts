@@ -4,6 +4,7 @@ import { billingEventHandlers } from '#functions/billing/consumer.ts';
 import { consumer } from '#functions/core/events/consumer.ts';
 import { dogEventHandlers } from '#functions/dogs/consumer.ts';
 import { tipEventHandlers } from '#functions/tips/consumer.ts';
+import { exerciseEventHandlers } from '#functions/exercise/consumer.ts';
 
 /** Runs the event handlers of the domains that need only the table. `mail.ts` sends the emails. */
 export const handler = consumer(
@@ -12,4 +13,5 @@ export const handler = consumer(
   billingEventHandlers,
   dogEventHandlers,
   tipEventHandlers,
+  exerciseEventHandlers,
 );

@@ -4,6 +4,7 @@ import { billing } from '#shared/contract/billing.ts';
 import { chat } from '#shared/contract/chat.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { emergency } from '#shared/contract/emergency.ts';
+import { exercise } from '#shared/contract/exercise.ts';
 import { guide } from '#shared/contract/guide.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
@@ -24,6 +25,7 @@ export const api = {
   chat,
   guide,
   tips,
+  exercise,
 };
 
 export type DomainName = keyof typeof api;

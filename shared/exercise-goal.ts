@@ -12,17 +12,17 @@ export interface ExerciseGoal {
 }
 
 /** A puppy's walk may take this many minutes per month of age, with two walks a day. */
-const puppyMinutesPerMonth = 5;
+export const puppyMinutesPerMonth = 5;
 const puppyWalks = 2;
 
 /** The age in months at which a dog of each size is an adult. */
-const grownUpMonths = { Small: 9, Medium: 9, Large: 12, Giant: 18 } as const;
+export const grownUpMonths = { Small: 9, Medium: 9, Large: 12, Giant: 18 } as const;
 
 /** A dog is a senior from this share of the breed's life span on. */
-const seniorShare = 0.75;
+export const seniorShare = 0.75;
 
 /** A dog counts as overweight above the breed's maximum weight times this factor, and gets the minimum of the range. */
-const overweightShare = 1.15;
+export const overweightShare = 1.15;
 
 function toFive(minutes: number): number {
   return Math.round(minutes / 5) * 5;

@@ -3,6 +3,7 @@ import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { pickLast } from '#functions/chat/last-exchanges.ts';
 import { recentVisits } from '#functions/chat/recent-visits.ts';
+import { wrapModelData } from '#functions/chat/wrap-model-data.ts';
 import { now } from '#functions/core/clock.ts';
 import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
@@ -42,14 +43,6 @@ function toExchange({ message, response, dogId, card }: ChatMessageRow) {
   };
 }
 
-/** JSON in which no character can end the block, because markup is escaped. */
-function escapeMarkup(data: unknown): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 function computeCalories(dog: DogRow, timeZone: string): Calories | null {
   const { weight: weightLb, birthDate } = dog;
   if (!weightLb) return null;
@@ -83,5 +76,5 @@ export async function buildModelData(
     dogs,
     articles: articles.map(toPassage),
   };
-  return `<data>\n${escapeMarkup(data)}\n</data>`;
+  return wrapModelData(data);
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type AnswerProblem, findAnswerProblem } from '#functions/chat/answer-rules.ts';
+import { toPlainText } from '#functions/chat/plain-text.ts';
 import { findUnsafePart } from '#functions/chat/unsafe-text.ts';
 import { AppointmentForm } from '#shared/contract/appointments.ts';
 import { type ChatAction, placeTypes } from '#shared/contract/chat.ts';
 import { isUsableName } from '#shared/contract/fields.ts';
 import type { Article } from '#shared/guide/article.ts';
-import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** Far more than the words that are allowed. */
 const maxAnswerLength = 2500;
@@ -50,25 +50,6 @@ export interface ModelOutput {
 export interface Offered {
   articles: readonly Pick<Article, 'id' | 'seeVet'>[];
   dogIds: readonly string[];
-}
-
-const unprintable = lazyRegExp(String.raw`(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFD]`, 'gu');
-
-/** What is not drawn. */
-const invisible = lazyRegExp(String.raw`[\u00AD\u200B\u2060\uFEFF]`, 'gu');
-
-/** Plain text without the Markdown that models like to add. */
-function toPlainText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(unprintable(), '')
-    .replace(invisible(), '')
-    .replace(/\*\*|__|`/g, '')
-    .replace(/^#+ /gm, '')
-    .replace(/^[*\u2022] /gm, '- ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
 function parseActions(all: readonly unknown[], { dogIds }: Offered): ChatAction[] {

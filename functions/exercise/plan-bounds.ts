@@ -1,0 +1,163 @@
+import type { Weather } from '#functions/exercise/weather.ts';
+import type { Tolerance } from '#shared/breeds/breed-profile.ts';
+import { breedProfile } from '#shared/breeds/profiles.ts';
+import { type Difficulty, difficulties, type Effort, efforts } from '#shared/contract/exercise-plans.ts';
+import { grownUpMonths, overweightShare, puppyMinutesPerMonth, seniorShare } from '#shared/exercise-goal.ts';
+
+/** What the length of a plan depends on. */
+export interface PlanDog {
+  breed: string;
+  /** Pounds. Null if unknown. */
+  weight: number | null;
+  ageMonths: number;
+}
+
+/** Why a plan is shorter or gentler than the owner asked for. */
+export type Limit = 'vaccines' | 'growing' | 'senior' | 'overweight' | 'muzzle' | 'heat' | 'cold' | 'indoors';
+
+/** What a plan may demand of a dog. No plan, of the rules or of the model, exceeds it. */
+export interface PlanBounds {
+  minutes: number;
+  effort: Effort;
+  isIndoors: boolean;
+  /** The requested difficulty, or an easier one. */
+  difficulty: Difficulty;
+  limits: Limit[];
+}
+
+/** The weight in pounds of a dog whose weight is unknown. */
+export const unknownWeight = 50;
+
+/** The part of the breed's daily minutes in one outing. */
+const shares: Record<Difficulty, number> = { easy: 0.3, moderate: 0.45, hard: 0.6 };
+
+/** Minutes. The longest plan is for breeds that need hours a day. */
+const minMinutes = 5;
+const maxIndoors = 20;
+
+/** Every dog is treated as growing until this age, and dogs of large breeds for longer. */
+const growingMonths = 12;
+
+/** Younger puppies only stroll and play. */
+const gentleMonths = 6;
+
+/** Younger puppies stay at home, because their vaccinations are not complete before 16 weeks. */
+const vaccinatedMonths = 4;
+
+/**
+ * °F where a dog needs a shorter walk, and where it is better to stay in. They are rounded from the Tufts Animal Care and
+ * Condition weather safety scale (Tufts University), where the risk of large and small dogs of
+ * average coats rises from 70 °F on and below 45 °F. The breed's tolerance moves them.
+ */
+const heat: Record<Tolerance, { from: number; stayIn: number }> = {
+  High: { from: 80, stayIn: 95 },
+  Medium: { from: 75, stayIn: 90 },
+  Low: { from: 70, stayIn: 85 },
+};
+const cold: Record<Tolerance, { from: number; stayIn: number }> = {
+  High: { from: 20, stayIn: -10 },
+  Medium: { from: 35, stayIn: 10 },
+  Low: { from: 45, stayIn: 25 },
+};
+
+/** What is left of the minutes at the temperature at which a dog stays in. */
+const minWeatherShare = 0.4;
+
+/** Returns 0 at a comfortable temperature, and 1 where the dog stays in. */
+function findLoad(temperature: number, { from, stayIn }: { from: number; stayIn: number }): number {
+  return Math.min(1, Math.max(0, (temperature - from) / (stayIn - from)));
+}
+
+/** A reason for a shorter or gentler plan: the part of the minutes that is left, and the most demanding activity. */
+interface Rule {
+  limit: Limit;
+  share?: number;
+  effort?: Effort;
+}
+
+function findAgeRules({ ageMonths }: PlanDog, profile: ReturnType<typeof breedProfile>): Rule[] {
+  const { min, max } = profile.lifeSpanYears;
+  const lived = ageMonths / (12 * ((min + max) / 2));
+  if (isGrowing(ageMonths, profile)) {
+    const growing = { limit: 'growing', effort: ageMonths < gentleMonths ? 'easy' : 'steady' } as const;
+    return ageMonths < vaccinatedMonths ? [growing, { limit: 'vaccines' }] : [growing];
+  }
+  if (lived < seniorShare) return [];
+  // From the full minutes at the start of old age to half of them at the end of the usual life span.
+  const share = Math.max(0.5, 1 - (0.5 * (lived - seniorShare)) / (1 - seniorShare));
+  return [{ limit: 'senior', share, effort: lived >= 1 ? 'easy' : 'steady' }];
+}
+
+function isGrowing(ageMonths: number, { size }: ReturnType<typeof breedProfile>): boolean {
+  return ageMonths < Math.max(growingMonths, grownUpMonths[size]);
+}
+
+function findBodyRules({ weight }: PlanDog, { snout, weightLb }: ReturnType<typeof breedProfile>): Rule[] {
+  const overweight = (weight ?? 0) / weightLb.max / overweightShare;
+  return [
+    ...(overweight > 1
+      ? [
+          {
+            limit: 'overweight',
+            share: overweight > 1.2 ? 0.6 : 0.75,
+            effort: overweight > 1.2 ? 'easy' : 'steady',
+          } as const,
+        ]
+      : []),
+    ...(snout === 'short' ? [{ limit: 'muzzle', share: 0.8, effort: 'steady' } as const] : []),
+  ];
+}
+
+function findWeatherRules({ feelsLike, isDangerous }: Weather, profile: ReturnType<typeof breedProfile>): Rule[] {
+  const loads = [
+    ['heat', findLoad(feelsLike, heat[profile.heatTolerance])],
+    ['cold', findLoad(feelsLike, cold[profile.coldTolerance])],
+  ] as const;
+  const rules = loads
+    .filter(([, load]) => load > 0)
+    .map(
+      ([limit, load]): Rule => ({
+        limit,
+        share: 1 - load * (1 - minWeatherShare),
+        effort: load < 0.5 ? 'steady' : 'easy',
+      }),
+    );
+  const staysIn = isDangerous || loads.some(([, load]) => load === 1);
+  return staysIn ? [...rules, { limit: 'indoors', effort: 'steady' }] : rules;
+}
+
+/** Rounds down: to multiples of five from a quarter of an hour on. */
+function roundDown(minutes: number): number {
+  return minutes < 15 ? Math.max(minMinutes, Math.floor(minutes)) : Math.floor(minutes / 5) * 5;
+}
+
+function pickEasiest<Level>(order: readonly Level[], levels: readonly Level[]): Level {
+  return order[Math.min(...levels.map((level) => order.indexOf(level)))] as Level;
+}
+
+/**
+ * Computes what a plan may demand of a dog in this weather. The minutes are part of the breed's daily range, and each
+ * limit only takes some away: hotter, colder, older, younger than a year, a short muzzle or too much weight never make a
+ * plan longer or more demanding. The sources of the limits of age and weight are those of `exerciseGoal`.
+ */
+export function computePlanBounds(dog: PlanDog, weather: Weather, requested: Difficulty): PlanBounds {
+  const profile = breedProfile(dog.breed, dog.weight ?? unknownWeight);
+  const { min, max } = profile.exerciseMinutes;
+  const rules = [...findAgeRules(dog, profile), ...findBodyRules(dog, profile), ...findWeatherRules(weather, profile)];
+  const isIndoors = rules.some(({ limit }) => limit === 'indoors' || limit === 'vaccines');
+  const allowed = rules.reduce((minutes, { share = 1 }) => minutes * share, ((min + max) / 2) * shares[requested]);
+  const minutes = Math.min(
+    allowed,
+    isGrowing(dog.ageMonths, profile) ? puppyMinutesPerMonth * Math.max(1, dog.ageMonths) : allowed,
+    isIndoors ? maxIndoors : allowed,
+  );
+  const asked = efforts[difficulties.indexOf(requested)] as Effort;
+  const effort = pickEasiest(efforts, [asked, ...rules.flatMap((rule) => rule.effort ?? [])]);
+  return {
+    minutes: roundDown(minutes),
+    effort,
+    isIndoors,
+    difficulty: difficulties[efforts.indexOf(effort)] as Difficulty,
+    limits: rules.map(({ limit }) => limit),
+  };
+}

@@ -42,13 +42,13 @@ const gentle = [
         'Touch my hand',
         'easy',
         2,
-        'Hold your open hand near the nose of {name}. Say "yes" and give a treat at each touch.',
+        'Hold your open hand near {name}\'s nose. Say "yes" and give a treat at each touch.',
       ),
       activity(
         'Slow spin',
         'easy',
         2,
-        'Lead the nose of {name} in a slow circle with a treat. Change direction after three circles.',
+        "Lead {name}'s nose in a slow circle with a treat. Change direction after three circles.",
       ),
       activity(
         'Chin rest',
@@ -163,7 +163,7 @@ export const indoorThemes: ThemeLibrary = {
       1,
       'Lead {name} in slow, wide circles to both sides, on a floor that is not slippery.',
     ),
-    activity('Name game', 'easy', 1, 'Say the name of {name} and reward every look. Move a little between the tries.'),
+    activity('Name game', 'easy', 1, "Say {name}'s name and reward every look. Move a little between the tries."),
   ],
   coolDowns: [
     activity('Lick and relax', 'easy', 1, 'Offer a lick mat or a chew toy in the usual resting place.'),

@@ -27,7 +27,7 @@ export const hardThemes: readonly PlanTheme[] = [
         3,
         'Walk up as fast as you can, and come down slowly. Three to six times, with a break whenever {name} wants one.',
       ),
-      activity('Level ground', 'steady', 2, 'Walk on level ground until the breathing of {name} has settled.'),
+      activity('Level ground', 'steady', 2, 'Walk on level ground until {name} breathes calmly.'),
     ],
   },
   {

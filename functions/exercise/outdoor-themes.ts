@@ -22,11 +22,11 @@ export const outdoorThemes: ThemeLibrary = {
       'First block',
       'easy',
       1,
-      'Walk the first block at the pace of {name}. Say their name now and then, and praise every glance at you.',
+      "Walk the first block at {name}'s pace. Say their name now and then, and praise every glance at you.",
     ),
   ],
   coolDowns: [
-    activity('Stroll home', 'easy', 1, 'Slow down until the breathing of {name} is calm. Offer water at the door.'),
+    activity('Stroll home', 'easy', 1, 'Slow down until {name} breathes calmly. Offer water at the door.'),
     activity(
       'Wind down',
       'easy',

@@ -63,8 +63,8 @@ export const behaviors = {
       converse([{ toolUse }], 'tool_use', totalTokens)(response, request);
     },
   answersInText: (): Behavior => converse([{ text: 'Give 5 ml of this.' }], 'end_turn'),
-  callsAnotherTool: (): Behavior =>
-    converse([{ toolUse: { toolUseId: 'tool-1', name: 'delete_owner', input: goodInput } }]),
+  callsTool: (name: string, input: unknown): Behavior => converse([{ toolUse: { toolUseId: 'tool-1', name, input } }]),
+  callsAnotherTool: (): Behavior => behaviors.callsTool('delete_owner', goodInput),
   throttles: (): Behavior => error(429, 'ThrottlingException'),
   fails: (): Behavior => error(500, 'InternalServerException'),
   refuses: (): Behavior => error(403, 'AccessDeniedException'),

@@ -25,7 +25,7 @@ export const ExerciseActivity = z.object({
   title: text(1, 60, 'Please enter a title'),
   /** Minutes. */
   duration: Duration,
-  effort: z.enum(efforts),
+  effort: z.enum(efforts, 'Please choose how demanding it is'),
   /** What to do, in one to three sentences. */
   instructions: multilineText(1, 500, 'Please enter what to do'),
 });
@@ -37,15 +37,17 @@ export type PlanQuota = z.output<typeof PlanQuota>;
 
 const place = optionalText(100);
 
+const yesOrNo = 'Please choose yes or no';
+
 /**
  * What a plan is made for. The dog's stored breed, age and weight override `breed`, `age` and `weight`. Missing values of
  * the others come from the owner's address and today's date.
  */
 export const PlanRequest = z.strictObject({
   dogId: Id,
-  breed: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  age: z.optional(z.nullable(z.number())),
-  weight: z.optional(z.nullable(z.number())),
+  breed: optionalText(100),
+  age: z.optional(z.nullable(z.number('Please enter the age in years'))),
+  weight: z.optional(z.nullable(z.number('Please enter the weight in pounds'))),
   /** Where the owner wants to go: "the park". */
   location: place,
   /** What the owner sees: "52 °F, partly cloudy". A number is in °F unless the text says °C. */
@@ -90,11 +92,11 @@ export const SavedPlanForm = z.strictObject({
   duration: Duration,
   difficulty: z._default(z.enum(difficulties, 'Please choose how demanding it is'), 'moderate'),
   location: place,
-  weatherDependent: z._default(z.boolean(), false),
-  breedSpecific: z._default(z.boolean(), true),
+  weatherDependent: z._default(z.boolean(yesOrNo), false),
+  breedSpecific: z._default(z.boolean(yesOrNo), true),
   activities: z._default(
     z
-      .array(z.strictObject(ExerciseActivity.shape))
+      .array(z.strictObject(ExerciseActivity.shape, 'Please enter an activity'), 'Please enter the activities')
       .check(z.maxLength(maxActivities, `At most ${maxActivities} activities`)),
     [],
   ),

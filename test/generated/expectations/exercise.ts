@@ -37,6 +37,7 @@ export const expectations = {
     who: 'owners',
     needs: 'exerciseLogging',
     status: 200,
+    bound: true,
     prepare: async (scene) => ({ query: { dogId: (await createLog(scene)).body.dogId } }),
     cases: {
       'of two dogs': async (scene) => {

@@ -4,7 +4,6 @@ import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { readPage } from '#functions/core/http/page.ts';
 import { ExercisePlans } from '#functions/entities/exercise-plans.ts';
 import { addWalk, changeExerciseLog, removeExerciseLog } from '#functions/exercise/exercise-log.ts';
-import { generatePlan } from '#functions/exercise/generate-plan.ts';
 import { listDogsLogs, listLogs } from '#functions/exercise/list-exercise-logs.ts';
 import { readPlanQuota } from '#functions/exercise/plan-quota.ts';
 import { addPlan, removePlan, toSavedPlan } from '#functions/exercise/saved-plan.ts';
@@ -33,7 +32,11 @@ export const exerciseHandlers = defineHandlers(exercise, {
 
   deleteExerciseLog: ({ params, caller }) => removeExerciseLog(caller.id, params.id),
 
-  generatePlan,
+  generatePlan: async (input) => {
+    // Loaded on first use, because home calls this Lambda for the log, and needs neither the catalog nor the model.
+    const { generatePlan } = await import('#functions/exercise/generate-plan.ts');
+    return generatePlan(input);
+  },
 
   getPlanQuota: ({ caller }) => readPlanQuota(caller),
 

@@ -84,7 +84,10 @@ function deleteRow({ ownerId, dogId, date, id, updatedAt }: ExerciseLogRow): Wri
   return remove(deletion, () => new VersionConflict());
 }
 
-/** Returns the writes that put `after` where it belongs. They fail with VersionConflict if `before` has changed since. */
+/**
+ * Returns the writes that put `after` where it belongs. They fail with VersionConflict if `before` has changed since, or
+ * with `dogNotFound`: the deletion of a dog might have passed the place where a moved row arrives.
+ */
 function replaceRow(before: ExerciseLogRow, after: ExerciseLogRow): Write[] {
   if (before.dogId === after.dogId && before.date === after.date) {
     const replacement = ExerciseLogs.put(after)
@@ -92,7 +95,8 @@ function replaceRow(before: ExerciseLogRow, after: ExerciseLogRow): Write[] {
       .params();
     return [put(replacement, () => new VersionConflict())];
   }
-  return [deleteRow(before), put(ExerciseLogs.create(after).params()), putLookup(after)];
+  const arrival = [put(ExerciseLogs.create(after).params()), putLookup(after)];
+  return [requireDog(after.ownerId, after.dogId), deleteRow(before), ...arrival];
 }
 
 /** Returns a later time than that of the previous change, so that each version has its own. */
@@ -120,11 +124,7 @@ export function changeExerciseLog(owner: Owner, id: string, form: ExerciseLogCha
       updatedAt: nextUpdatedAt(before.updatedAt),
     };
     const isOtherPlan = exercisePlanId && exercisePlanId !== before.exercisePlanId;
-    await transact([
-      ...(dogId === before.dogId ? [] : [requireDog(owner.id, dogId)]),
-      ...(isOtherPlan ? [requirePlan(owner.id, exercisePlanId)] : []),
-      ...replaceRow(before, after),
-    ]);
+    await transact([...(isOtherPlan ? [requirePlan(owner.id, exercisePlanId)] : []), ...replaceRow(before, after)]);
     return toExerciseLog(after);
   });
 }

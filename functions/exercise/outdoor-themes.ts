@@ -76,7 +76,7 @@ export const outdoorThemes: ThemeLibrary = {
             'Turn the other way',
             'easy',
             3,
-            'Start in the direction you do not usually take. Give {name} time at every corner.',
+            "Start in the direction you don't usually take. Give {name} time at every corner.",
           ),
           activity(
             'Look and listen',

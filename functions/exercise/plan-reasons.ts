@@ -30,17 +30,17 @@ const texts: Record<Limit, (made: Made) => string> = {
     "Today's weather is a reason to stay in, so this plan works in a living room. Keep potty breaks short.",
 };
 
-function describeBreed({ dog: { breed, weight }, profile: { group, size, exerciseMinutes } }: Made): string {
-  const minutes = `${exerciseMinutes.min} to ${exerciseMinutes.max} minutes of walks and play a day`;
-  if (group !== 'Mixed') return `${breed}s usually need ${minutes}. This is one outing of them.`;
-  const basis = weight === null ? `, and without a weight we assume ${unknownWeight} lbs` : '';
-  return `${size} dogs usually need ${minutes}${basis}. This is one outing of them.`;
+function describeBreed({ name, dog: { weight }, profile: { group, size, exerciseMinutes } }: Made): string {
+  const { min, max } = exerciseMinutes;
+  const whose = group === 'Mixed' ? `A ${size.toLowerCase()} dog` : `${name}'s breed`;
+  const basis = group === 'Mixed' && weight === null ? ` We assume ${unknownWeight} lbs until you add a weight.` : '';
+  return `${whose} usually needs ${min} to ${max} minutes of walks and play a day, and this is one outing.${basis}`;
 }
 
 /** Explains in full sentences why a plan is as long and as demanding as it is. */
 export function describeReasons(made: Made): string[] {
   const { bounds, weather } = made;
-  const limits = bounds.limits.filter((limit) => limit !== 'cold' || !bounds.isIndoors);
+  const limits = bounds.limits.filter((limit) => !bounds.isIndoors || (limit !== 'heat' && limit !== 'cold'));
   const rain = weather.isWet && !bounds.isIndoors ? ['It is wet outside: keep a towel at the door.'] : [];
   return [describeBreed(made), ...limits.map((limit) => texts[limit](made)), ...rain];
 }

@@ -35,7 +35,7 @@ test('home needs at most three calls for greeting, dog card and quick actions', 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Rex Beagle, 3.5 years' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ada$/ })).toBeVisible();
-  await expect(quickAction(page, 'link', 'Log Walk')).toHaveAttribute('href', '/exercise');
+  await expect(quickAction(page, 'link', 'Log Walk')).toHaveAttribute('href', /^\/exercise\?tab=log&log=true&dog=/);
   expect(needed.sort()).toEqual(['/api/auth/user', '/api/dogs', '/api/subscription-status']);
   expect(await axeViolations(page)).toEqual([]);
 });

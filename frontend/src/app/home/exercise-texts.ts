@@ -1,9 +1,7 @@
-import { addDays } from '#shared/calendar.ts';
 import type { ExerciseGoal } from '#shared/exercise-goal.ts';
+import { listDays, type MinutesByDate } from '#shared/exercise-progress.ts';
+import { formatDate } from '../../lib/format.ts';
 import type { WeekDay } from '../../ui/feedback/week-chart.tsx';
-
-/** Minutes of exercise by local date, `YYYY-MM-DD`. */
-export type MinutesByDate = Readonly<Record<string, number>>;
 
 interface GoalState {
   name: string;
@@ -29,13 +27,13 @@ export function describeGoal({ name, age, goal, minutes }: GoalState): string {
   }
 }
 
-const daysShown = 7;
+/** How many days the chart shows, today included. */
+export const daysShown = 7;
 
 /** Builds the chart's data: the minutes of the last seven days, today included. */
 export function buildWeek(minutesOn: MinutesByDate, today: string): WeekDay[] {
-  return Array.from({ length: daysShown }, (_, at) => {
-    const date = addDays(today, at - daysShown + 1);
-    const name = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' });
-    return { date, letter: name.slice(0, 1), name, minutes: minutesOn[date] ?? 0 };
+  return listDays(minutesOn, today, daysShown).map(({ date, minutes }) => {
+    const name = formatDate(date, { weekday: 'long' });
+    return { date, letter: name.slice(0, 1), name, minutes };
   });
 }

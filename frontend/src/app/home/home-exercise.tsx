@@ -1,20 +1,23 @@
 import type { Dog } from '#shared/contract/dogs.ts';
 import { ageText } from '#shared/dog-age.ts';
 import { exerciseGoal } from '#shared/exercise-goal.ts';
+import { useExerciseDays } from '../../domain/exercise/use-exercise-logs.ts';
 import { ProgressBar, ProgressRing } from '../../ui/feedback/progress.tsx';
 import { WeekChart } from '../../ui/feedback/week-chart.tsx';
-import { buildWeek, describeGoal, type MinutesByDate } from './exercise-texts.ts';
+import { buildWeek, daysShown, describeGoal } from './exercise-texts.ts';
 import './home-exercise.css';
 
 type HomeExerciseProps = {
   dog: Dog;
   /** The owner's local date. */
   today: string;
-  minutesOn?: MinutesByDate;
 };
 
 /** The dog's exercise today, next to the goal, and of the last seven days. Phones show a bar, desktops a ring and a chart. */
 export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) {
+/** The dog's exercise of the last seven days, and today's goal: a bar on phones, a ring and a chart on desktops. */
+export function HomeExercise({ dog, today }: HomeExerciseProps) {
+  const { minutesOn } = useExerciseDays(dog.id, daysShown);
   const goal = exerciseGoal(dog, today);
   const minutes = minutesOn[today] ?? 0;
   const label = `${minutes} of ${goal.minutes} minutes`;

@@ -2,7 +2,7 @@ import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
-import { exercisePath } from '../../domain/exercise/paths.ts';
+import { linkToLogWalk } from '../../domain/exercise/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { classes } from '../../ui/classes.ts';
@@ -47,7 +47,7 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
           {formatDay(instant, timeZone)}. {describeTrial(trialEndsAt, instant, timeZone)}
         </p>
         <div className="hw-greet-actions">
-          <LinkButton to={exercisePath} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>
+          <LinkButton to={linkToLogWalk({ dogId })} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>
             Log Walk
           </LinkButton>
           <Button variation="field-outline" icon={MessageCircleHeart} onClick={onOpenAssistant}>
@@ -67,7 +67,7 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
 export function QuickActions({ dogId, onOpenAssistant }: { dogId?: string; onOpenAssistant: () => void }) {
   return (
     <div className="hw-home-actions">
-      <Link to={exercisePath}>
+      <Link to={linkToLogWalk({ dogId })}>
         <Icon of={Footprints} size="l" />
         Log Walk
       </Link>

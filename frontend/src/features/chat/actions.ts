@@ -1,6 +1,6 @@
 import type { ChatAction } from '#shared/contract/chat.ts';
 import { linkToNewAppointment } from '../../domain/appointments/paths.ts';
-import { exercisePath } from '../../domain/exercise/paths.ts';
+import { linkToLogWalk } from '../../domain/exercise/paths.ts';
 import { placesPath } from '../../domain/places/paths.ts';
 
 /** A proposal as it is shown: what it is, what its button does, and the screen that the button opens. */
@@ -34,13 +34,11 @@ export function describeAction(action: ChatAction): Proposal {
       to: linkToNewAppointment(action.dogId ?? undefined, action.title),
     };
   if (action.kind === 'logWalk') {
-    const query = new URLSearchParams({ log: 'true', minutes: String(action.minutes) });
-    if (action.dogId) query.set('dog', action.dogId);
     return {
       title: `Log a ${action.minutes}-minute walk`,
       detail: 'Opens the exercise log, where you can save the walk.',
       button: 'Open exercise log',
-      to: `${exercisePath}?${query}`,
+      to: linkToLogWalk({ dogId: action.dogId ?? undefined, minutes: action.minutes }),
     };
   }
   return {

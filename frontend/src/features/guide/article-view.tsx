@@ -7,6 +7,7 @@ import { readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
 import { linkToArticle } from '../../domain/guide/paths.ts';
+import { linkToLogWalk } from '../../domain/exercise/paths.ts';
 import { placesPath } from '../../domain/places/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -23,7 +24,7 @@ const actions: Record<NonNullable<Article['action']>, { text: string; label: str
     label: 'Book Vet',
     to: () => linkToNewAppointment(readSelectedDogId() ?? undefined),
   },
-  logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => exerciseLogPath },
+  logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => linkToLogWalk() },
   findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => placesPath },
 };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { calendarPath, linkToNewAppointment } from '../../domain/appointments/paths.ts';
 import { addDogPath } from '../../domain/dogs/paths.ts';
-import { exerciseLogPath } from '../../domain/exercise/paths.ts';
+import { exerciseLogPath, linkToLogWalk } from '../../domain/exercise/paths.ts';
 import { communityPath } from '../../domain/forum/paths.ts';
 import {
   type ChecklistItemId,
@@ -67,7 +67,8 @@ function StepAction({
       // The appointment form needs a dog, so an owner without dogs goes to the calendar.
       return link(dogId ? linkToNewAppointment(dogId) : calendarPath, 'Schedule a visit');
     case 'walk':
-      return link(exerciseLogPath, 'Log a walk');
+      // The form needs a dog, as does the one for a visit.
+      return link(dogId ? linkToLogWalk({ dogId }) : exerciseLogPath, 'Log a walk');
     case 'forum':
       return link(communityPath, 'Look around');
   }

@@ -11,7 +11,7 @@ test('each suggested action links to its screen with the known details', () => {
   );
   expect(describeAction({ kind: 'logWalk', dogId: 'd1', minutes: 30 })).toMatchObject({
     title: 'Log a 30-minute walk',
-    to: '/exercise?log=true&minutes=30&dog=d1',
+    to: '/exercise?tab=log&log=true&dog=d1&minutes=30',
   });
   expect(describeAction({ kind: 'findPlaces', placeType: 'dog_park' })).toMatchObject({
     title: 'Find a dog park',

@@ -1,9 +1,217 @@
-import { ownerAt } from './account-steps.ts';
-import { expect, test } from './visit.ts';
+import type { Page } from '@playwright/test';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
+import { allowConsoleLike, axeViolations, expect, isTooWide, test } from './visit.ts';
 
-test('the exercise screen opens the tab that the address names', async ({ page }) => {
-  await ownerAt(page, '/pricing');
+const biscuit = { name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 };
+const olive = { name: 'Olive', breed: 'Siberian Husky', age: 5 };
+
+async function created(page: Page, path: string, data: object): Promise<{ id: string }> {
+  const reply = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
+  expect(reply.status()).toBe(201);
+  return reply.json();
+}
+
+/** Signs up an owner with these dogs and opens a screen. Returns the IDs of the dogs. */
+async function ownerWith(page: Page, dogs: readonly object[], address: string): Promise<string[]> {
+  await ownerAt(page, '/favicon.svg');
+  const ids: string[] = [];
+  for (const dog of dogs) ids.push((await created(page, '/api/dogs', dog)).id);
+  await page.goto(address);
+  return ids;
+}
+
+function dialog(page: Page) {
+  return page.locator('dialog[open]');
+}
+
+function recent(page: Page) {
+  return page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+}
+
+test('an owner logs a walk of two dogs, and home and the week count it for each', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await ownerWith(page, [biscuit, olive], '/');
+  await page.getByRole('link', { name: 'Log Walk' }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/exercise\?tab=log$/);
+  await dialog(page).getByRole('button', { name: 'Biscuit' }).click();
+  await dialog(page).getByLabel('Duration', { exact: true }).fill('0');
+  await dialog(page).getByLabel('Date').fill('2999-01-01');
+  await dialog(page).getByRole('button', { name: 'Log Activity' }).click();
+  for (const words of ['Please choose who came along', 'at least 1 minute', "The date can't be in the future"])
+    await expect(dialog(page).getByText(words)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Biscuit' })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Biscuit' }).click();
+  await dialog(page).getByRole('button', { name: 'Olive' }).click();
+  await dialog(page).getByRole('button', { name: '45', exact: true }).click();
+  await dialog(page)
+    .getByLabel('Date')
+    .fill(await dialog(page).getByLabel('Date').getAttribute('max').then(String));
+  await dialog(page).getByLabel('Notes').fill('Around the pond');
+  await dialog(page).getByRole('button', { name: 'Log Activity' }).click();
+  await expect(page.getByText('Activity logged')).toBeVisible();
+  await expect(recent(page)).toHaveText([/45min.*Around the pond.*Today/]);
+  await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'This week: 45 of 420 minutes' }).locator('visible=true')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await page.getByRole('radio', { name: 'Biscuit' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Olive' })).toBeFocused();
+  await expect(recent(page)).toHaveText([/Around the pond/]);
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: /^45 of \d+ minutes$/ }).locator('visible=true')).toBeVisible();
+});
+
+test('an activity is edited, deleted and brought back', async ({ page }) => {
+  const [dogId] = await ownerWith(page, [biscuit], '/favicon.svg');
+  await created(page, '/api/exercise/logs', { dogId, duration: 20, notes: 'Yard', date: '2020-05-14' });
   await page.goto('/exercise?tab=log');
-  await expect(page.getByRole('heading', { name: 'Exercise and Adventures' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Log Activity' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /^Edit the activity of Thu, May 14, 2020/ }).click();
+  await dialog(page).getByLabel('Duration', { exact: true }).fill('1441');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Please enter at most 1440 minutes (a day)')).toBeVisible();
+  await dialog(page).getByLabel('Duration', { exact: true }).fill('25');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Activity updated')).toBeVisible();
+  await expect(recent(page)).toHaveText([/25min.*Yard/]);
+  await page.getByRole('button', { name: /^Delete the activity/ }).click();
+  await expect(page.getByText('Nothing logged yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(recent(page)).toHaveText([/25min.*Yard/]);
+  await page.reload();
+  await expect(recent(page)).toHaveText([/25min.*Yard/]);
+});
+
+test('a plan is made, saved, followed, printed and discarded', { tag: '@phone' }, async ({ page }) => {
+  await ownerWith(page, [biscuit], '/exercise');
+  await expect(page.getByLabel('Weather')).toHaveValue(/^About \d+ °F, usual for/);
+  await page.getByRole('radio', { name: 'Moderate' }).press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await page.getByLabel('Weather').fill('52 °F, partly cloudy');
+  await page.getByRole('button', { name: 'Generate Plan' }).click();
+  const plan = page.getByRole('region', { name: 'Plan for Biscuit' });
+  await expect(plan.getByText('52 °F, partly cloudy')).toBeVisible();
+  await expect(plan.getByText('Light')).toBeVisible();
+  const steps = await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count();
+  expect(steps).toBeGreaterThan(1);
+  await expect(page.getByText('Uses 1 of the 19 plans left today.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Plan saved')).toBeVisible();
+  const name = (await plan.getByRole('heading').textContent()) ?? '';
+
+  await plan.getByRole('button', { name: 'Log Activity' }).click();
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue(name);
+  await dialog(page).getByRole('button', { name: 'Log Activity' }).click();
+  await expect(page.getByText('Activity logged')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.locator('.hw-paper').getByRole('listitem')).toHaveCount(steps);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await page.goto('/exercise');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(plan.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No saved plans')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+});
+
+test('a plan that cannot be made keeps the one on screen', async ({ page, complaints }) => {
+  await ownerWith(page, [biscuit], '/exercise');
+  await page.route('**/api/exercise/generate', (route) => route.fulfill({ status: 429, json: {} }));
+  await page.getByRole('button', { name: 'Generate Plan' }).click();
+  await expect(page.getByText('Failed to generate exercise plan.')).toBeVisible();
+  allowConsoleLike(complaints, /429/);
+  await page.unroute('**/api/exercise/generate');
+  await page.getByRole('button', { name: 'Generate Plan' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'A plan for Biscuit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+});
+
+test('the timer goes on over a reload, and a walk that ends without a signal is sent later', { tag: '@phone' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await ownerWith(page, [biscuit], '/exercise?tab=log');
+  await page.getByRole('button', { name: 'Start Walk' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^0:0\d$/);
+  await page.evaluate(() => {
+    const walk = JSON.parse(localStorage.getItem('houndwell.walk') ?? '');
+    walk.spans[0].from -= 12 * 60_000;
+    localStorage.setItem('houndwell.walk', JSON.stringify(walk));
+  });
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^12:0\d$/);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused')).toBeVisible();
+  await page.goto('/calendar');
+  await expect(page.getByRole('complementary', { name: 'Walk' })).toContainText('Paused with Biscuit');
+  await page.getByRole('button', { name: 'Resume the walk' }).click();
+  await page.getByRole('link', { name: /Walking with Biscuit/ }).click();
+
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog(page)).toContainText('12 minutes with Biscuit');
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: 'Log Walk' }).click();
+  await expect(page.getByText('A walk of 12 minutes is saved on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(recent(page)).toHaveText([/12min.*Walk.*Today/]);
+  await expect(page.getByText('is saved on this device')).toBeHidden();
+  allowOfflineConsole(complaints);
+});
+
+test('without a session, the screen asks to refresh the page', async ({ page }) => {
+  await ownerWith(page, [biscuit], '/exercise');
+  await expect(page.getByRole('heading', { name: 'A plan for Biscuit' })).toBeVisible();
+  await page.route('**/api/dogs*', (route) => route.fulfill({ status: 401, json: { code: 'signedOut', message: '' } }));
+  await page.goto('/exercise?tab=log');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await page.unroute('**/api/dogs*');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'No streak yet' })).toBeVisible();
+});
+
+test('activities that fail to load can be loaded again, and nothing shifts', async ({ page, complaints }) => {
+  await ownerWith(page, [biscuit], '/favicon.svg');
+  await page.route('**/api/exercise/logs*', (route) => route.fulfill({ status: 429, json: {} }));
+  await page.goto('/exercise?tab=log');
+  await expect(page.getByText('Failed to fetch exercise logs').first()).toBeVisible();
+  allowConsoleLike(complaints, /429/);
+  await page.unroute('**/api/exercise/logs*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No streak yet' })).toBeVisible();
+
+  await watchShifts(page);
+  for (const tab of ['', '?tab=log']) {
+    const release = await heldBack(page, '**/api/exercise/**');
+    await page.goto(`/exercise${tab}`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: tab ? 'Recent activity' : 'Saved plans' })).toBeVisible();
+    expect(await readShift(page)).toBeLessThan(0.02);
+  }
+});
+
+test('an owner without dogs is asked to add one', async ({ page }) => {
+  await ownerWith(page, [], '/exercise');
+  await expect(page.getByRole('link', { name: 'Add your dog' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Exercise Plans' }).press('End');
+  await expect(page).toHaveURL(/tab=log/);
+  await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
+  await page.goto('/exercise/walk');
+  await expect(page.getByRole('heading', { name: 'No walk is running' })).toBeVisible();
 });

@@ -21,3 +21,11 @@ export function setClock(dateHeader: string | null, deviceNow = Date.now()): voi
 export function now(): Date {
   return new Date(Date.now() + offsetMs);
 }
+
+/**
+ * Returns the current time by the device's clock in epoch milliseconds, for durations that may begin before the server's
+ * clock is known. For anything else, use `now`.
+ */
+export function deviceNow(): number {
+  return Date.now();
+}

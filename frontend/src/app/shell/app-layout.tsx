@@ -15,6 +15,9 @@ const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.
 const FirstDay = lazyComponent(
   async () => (await import('../../features/tour/onboarding-overlay.tsx')).OnboardingOverlay,
 );
+const WalkCompanion = lazyComponent(
+  async () => (await import('../../features/exercise/walk-companion.tsx')).WalkCompanion,
+);
 const OfflineReads = lazyComponent(async () => (await import('./offline-reads.tsx')).OfflineReads);
 
 /** Creates the setup wizard's dog if an earlier attempt failed. On its own screen, the wizard retries. */
@@ -60,6 +63,11 @@ export function AppLayout() {
       <ErrorBoundary resetKey="" fallback={null}>
         <Suspense fallback={null}>
           <OfflineReads />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense fallback={null}>
+          <WalkCompanion />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -41,8 +41,10 @@ const scopes: Readonly<Record<string, Scope>> = {
   return_to: 'visitor',
   /** Every `draft.*` entry contains its owner's ID. */
   draft: 'visitor',
-  /** Contains its owner's ID, and must not be lost when a session ends. */
+  /** Contain their owner's ID, and must not be lost when a session ends. */
   pending_dog: 'device',
+  walk: 'device',
+  waiting_walks: 'device',
   tutorial_completed: 'device',
   quick_start_seen: 'device',
   calendar_label: 'device',

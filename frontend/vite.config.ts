@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'lib',
               test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/|src\/platform\/(?!forms\/))/,
-              minShareCount: 14,
+              minShareCount: 18,
               includeDependenciesRecursively: false,
             },
             // Small components that most screens use: one chunk compresses better than thirty. Form fields are
@@ -73,7 +73,7 @@ export default defineConfig({
             {
               name: 'ui',
               test: /src\/ui\/(?!fields\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
-              minShareCount: 10,
+              minShareCount: 16,
               includeDependenciesRecursively: false,
             },
           ],

@@ -3,8 +3,8 @@ import { appointmentEventHandlers } from '#functions/appointments/consumer.ts';
 import { billingEventHandlers } from '#functions/billing/consumer.ts';
 import { consumer } from '#functions/core/events/consumer.ts';
 import { dogEventHandlers } from '#functions/dogs/consumer.ts';
-import { tipEventHandlers } from '#functions/tips/consumer.ts';
 import { exerciseEventHandlers } from '#functions/exercise/consumer.ts';
+import { tipEventHandlers } from '#functions/tips/consumer.ts';
 
 /** Runs the event handlers of the domains that need only the table. `mail.ts` sends the emails. */
 export const handler = consumer(

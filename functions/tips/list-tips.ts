@@ -1,6 +1,6 @@
 import { now } from '#functions/core/clock.ts';
 import { TipPlans } from '#functions/entities/tip-plans.ts';
-import { type PlannedTip, readPlan, type TipOwner } from '#functions/tips/plan.ts';
+import { type PlannedTip, readPlan, type TipOwner } from '#functions/tips/plan-rows.ts';
 import { describeReason } from '#functions/tips/reason.ts';
 import { fillIn, findTip } from '#functions/tips/tip-library.ts';
 import { addDays } from '#shared/calendar.ts';

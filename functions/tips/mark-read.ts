@@ -3,7 +3,7 @@ import { write } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
-import { changePlan, getDay, type TipOwner } from '#functions/tips/plan.ts';
+import { changePlan, getDay, type TipOwner } from '#functions/tips/plan-rows.ts';
 import { LocalDate } from '#shared/contract/fields.ts';
 import { findLatestDate } from '#shared/tip-dates.ts';
 

@@ -1,47 +1,19 @@
 import { epochSeconds, now } from '#functions/core/clock.ts';
-import { put, update, type Write, write } from '#functions/core/data/table.ts';
+import { put, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
-import type { Owner } from '#functions/entities/owners.ts';
 import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
 import { chooseTip, type FormerTip, repeatDays } from '#functions/tips/choose-tip.ts';
 import { describeDog } from '#functions/tips/describe-dog.ts';
+import { changePlan, getDay, readPlan, type TipOwner, toDate } from '#functions/tips/plan-rows.ts';
 import { library } from '#functions/tips/tip-library.ts';
 import { addDays } from '#shared/calendar.ts';
 import { findFirstDate, findLatestDate } from '#shared/tip-dates.ts';
-
-/** The owner of tips. */
-export type TipOwner = Pick<Owner, 'id' | 'timeZone' | 'createdAt'>;
 
 /** Plans are kept for a year after their month. */
 const lifetimeSeconds = 396 * 24 * 3600;
 
 const dayMs = 24 * 3600 * 1000;
-
-/** Returns the day of the month of a local date. */
-export function getDay(date: string): number {
-  return Number(date.slice(8));
-}
-
-/** Returns the local date of a day of a month. */
-export function toDate(month: string, day: number): string {
-  return `${month}-${String(day).padStart(2, '0')}`;
-}
-
-/** A tip of a plan. */
-export interface PlannedTip extends FormerTip {
-  dog: TipPlan['dogs'][number] | undefined;
-  isRead: boolean;
-}
-
-/** Lists the tips of a plan by date. */
-export function readPlan({ month, tips, dogs, readDays }: TipPlan): PlannedTip[] {
-  return tips.flatMap((entry, at) => {
-    const [tipId, place] = entry.split(' ');
-    if (!tipId) return [];
-    return [{ date: toDate(month, at + 1), tipId, dog: dogs[Number(place)], isRead: readDays.includes(at + 1) }];
-  });
-}
 
 /**
  * Plans the rest of the month in which the latest tip of an owner is due, unless it is planned. Called when the owner looks,
@@ -115,17 +87,4 @@ function chooseDog(dogs: readonly DogRow[], date: string): DogRow | undefined {
 function countDays(month: string): number {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
-}
-
-/** Returns the write that changes a plan. It fails with VersionConflict if the plan has changed since it was read. */
-export function changePlan(
-  { ownerId, month, version }: TipPlan,
-  change: Partial<Pick<TipPlan, 'tips' | 'dogs' | 'readDays' | 'clearedDay'>>,
-): Write {
-  const changed = TipPlans.patch({ ownerId, month })
-    .set(change)
-    .add({ version: 1 })
-    .where((row, { eq }) => eq(row.version, version))
-    .params();
-  return update(changed, () => new VersionConflict());
 }

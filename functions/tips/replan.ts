@@ -3,7 +3,7 @@ import { write } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { TipPlans } from '#functions/entities/tip-plans.ts';
-import { changePlan, getDay } from '#functions/tips/plan.ts';
+import { changePlan, getDay } from '#functions/tips/plan-rows.ts';
 import { findLatestDate } from '#shared/tip-dates.ts';
 
 /**

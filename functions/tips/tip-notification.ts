@@ -1,6 +1,7 @@
 import { now } from '#functions/core/clock.ts';
 import { createTips } from '#functions/tips/list-tips.ts';
-import { getDay, planTips, readPlan, type TipOwner } from '#functions/tips/plan.ts';
+import { planTips } from '#functions/tips/plan.ts';
+import { getDay, readPlan, type TipOwner } from '#functions/tips/plan-rows.ts';
 import type { Notification } from '#shared/contract/notifications.ts';
 import { findFirstDate, findLatestDate } from '#shared/tip-dates.ts';
 

@@ -18,20 +18,18 @@ const { environment } = app;
 /**
  * The maximum size in kilobytes of the files that a cold start reads, where it is more than the usual 450. `account`
  * contains the common passwords. `appointments` and `reminders` calculate with time zones. `assistant` and `emergency`
- * contain the emergency model and the list of toxins. `mail` contains the templates and the SES client, and `photos` the
+ * contain the emergency model and the list of toxins. `exercise` and `notifications` contain the breeds, and `notifications`
+ * also the library of tips. `mail` contains the templates and the SES client, and `photos` the
  * S3 client.
- * The maximum size of a bundle in kilobytes, where it is more than the usual 450. `assistant` contains the care guide,
- * the emergency model, time zones and the Bedrock client. `account` contains the common passwords. `appointments` and
- * `reminders` calculate with time zones, and `appointments` also writes iCalendar. `emergency` contains its model and
- * the list of toxins. `exercise` contains the breeds and the Bedrock client. `mail` contains the templates and the SES client, and `photos` the S3 client.
  */
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
   appointments: 540,
   assistant: 740,
   emergency: 650,
-  exercise: 740,
+  exercise: 490,
   mail: 470,
+  notifications: 600,
   photos: 550,
   reminders: 500,
 };
@@ -42,10 +40,6 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
  * empty handler. No Lambda may need more than 4.5 times as many, which is at about 1.8.
  */
 const maxBytecode: Partial<Record<LambdaName, number>> = {
-  // Code that an emergency, or the log of walks, does not need is compiled on first use. But an outline of that code is
-  // compiled when the bundle loads.
-  assistant: 1.85,
-  exercise: 1.75,
   photos: 1.73,
   // It registers, signs in, resets passwords and deletes what a stranger left.
   account: 1.65,

@@ -14,8 +14,6 @@ type HomeExerciseProps = {
 };
 
 /** The dog's exercise today, next to the goal, and of the last seven days. Phones show a bar, desktops a ring and a chart. */
-export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) {
-/** The dog's exercise of the last seven days, and today's goal: a bar on phones, a ring and a chart on desktops. */
 export function HomeExercise({ dog, today }: HomeExerciseProps) {
   const { minutesOn } = useExerciseDays(dog.id, daysShown);
   const goal = exerciseGoal(dog, today);

@@ -1,0 +1,46 @@
+import { update, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import type { Owner } from '#functions/entities/owners.ts';
+import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
+import type { FormerTip } from '#functions/tips/choose-tip.ts';
+
+/** The owner of tips. */
+export type TipOwner = Pick<Owner, 'id' | 'timeZone' | 'createdAt'>;
+
+/** Returns the day of the month of a local date. */
+export function getDay(date: string): number {
+  return Number(date.slice(8));
+}
+
+/** Returns the local date of a day of a month. */
+export function toDate(month: string, day: number): string {
+  return `${month}-${String(day).padStart(2, '0')}`;
+}
+
+/** A tip of a plan. */
+export interface PlannedTip extends FormerTip {
+  dog: TipPlan['dogs'][number] | undefined;
+  isRead: boolean;
+}
+
+/** Lists the tips of a plan by date. */
+export function readPlan({ month, tips, dogs, readDays }: TipPlan): PlannedTip[] {
+  return tips.flatMap((entry, at) => {
+    const [tipId, place] = entry.split(' ');
+    if (!tipId) return [];
+    return [{ date: toDate(month, at + 1), tipId, dog: dogs[Number(place)], isRead: readDays.includes(at + 1) }];
+  });
+}
+
+/** Returns the write that changes a plan. It fails with VersionConflict if the plan has changed since it was read. */
+export function changePlan(
+  { ownerId, month, version }: TipPlan,
+  change: Partial<Pick<TipPlan, 'tips' | 'dogs' | 'readDays' | 'clearedDay'>>,
+): Write {
+  const changed = TipPlans.patch({ ownerId, month })
+    .set(change)
+    .add({ version: 1 })
+    .where((row, { eq }) => eq(row.version, version))
+    .params();
+  return update(changed, () => new VersionConflict());
+}

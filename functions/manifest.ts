@@ -116,6 +116,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   billing: {
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },
+  places: { uses: { ...defaultRow.uses, indexes: ['gsi1', 'gsi2'] } },
 };
 
 /** The Lambdas behind the API. Each entry file combines the `handlers.ts` of the domains that the Lambda serves. */

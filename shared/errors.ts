@@ -9,6 +9,7 @@ import { guideErrors } from '#shared/errors/guide.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 import { tipErrors } from '#shared/errors/tips.ts';
+import { placeErrors } from '#shared/errors/places.ts';
 
 /**
  * All error codes, with HTTP status and user-facing message. Domains declare their errors in
@@ -26,6 +27,7 @@ export const errors = {
   ...notificationErrors,
   ...photoErrors,
   ...tipErrors,
+  ...placeErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -13,7 +13,7 @@ export const Photos = ownerEntity('photo', 'photo#${id}', {
   /** In pixels, like the height. */
   width: { type: 'number', required: true },
   height: { type: 'number', required: true },
-  /** The ID of a dog, or `owner` for the profile picture. Absent until the photo is attached. */
+  /** The ID of a dog, `owner` for the profile picture, or a review or check-in. Absent until the photo is attached. */
   usedBy: { type: 'string' },
   /** Epoch seconds. Set only for a removed photo, whose row outlasts the upload, so that the ID is not reused. */
   expiresAt: { type: 'number' },
@@ -67,6 +67,19 @@ export function attachPhoto({ ownerId, usedBy, field, allowsWebAddress }: PhotoH
 export function replacePhoto(holder: PhotoHolder, before: Picture, after: Picture): Write[] {
   if ((before || undefined) === (after || undefined)) return [];
   return [...attachPhoto(holder, after), ...detachPhoto(holder.ownerId, before)];
+}
+
+/**
+ * Returns the writes that replace the photos `before` with `after`. Both lists have each photo once.
+ * @throws ApiError `invalid`, like `attachPhoto`
+ */
+export function replacePhotos(holder: PhotoHolder, before: readonly string[], after: readonly string[]): Write[] {
+  const added = after.filter((path) => !before.includes(path));
+  const removed = before.filter((path) => !after.includes(path));
+  return [
+    ...added.flatMap((path) => attachPhoto(holder, path)),
+    ...removed.flatMap((path) => detachPhoto(holder.ownerId, path)),
+  ];
 }
 
 /** How long rows of removed photos are kept: longer than a day, in which an upload can be published. */

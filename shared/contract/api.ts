@@ -9,6 +9,7 @@ import { guide } from '#shared/contract/guide.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
+import { places } from '#shared/contract/places.ts';
 import { system } from '#shared/contract/system.ts';
 import { tips } from '#shared/contract/tips.ts';
 
@@ -26,6 +27,7 @@ export const api = {
   guide,
   tips,
   exercise,
+  places,
 };
 
 export type DomainName = keyof typeof api;

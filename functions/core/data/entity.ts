@@ -8,6 +8,16 @@ type AttributesIn<Template extends string> = Template extends `${string}\${${inf
   ? Name | AttributesIn<Rest>
   : never;
 
+/** The key of an entity in a generic index. A row without the attributes of its partition key is not in the index. */
+export interface SecondaryKey<Pk extends string = string, Sk extends string = string> {
+  readonly index: 'gsi1' | 'gsi2';
+  readonly pk: Pk;
+  readonly sk: Sk;
+}
+
+/** Keys in generic indexes, by the name of the query. */
+type SecondaryKeys = Readonly<Record<string, SecondaryKey>>;
+
 /** The declaration of the partition key or the sort key in an ElectroDB schema. */
 interface KeyPart<Field extends string, Template extends string> {
   readonly field: Field;
@@ -16,19 +26,32 @@ interface KeyPart<Field extends string, Template extends string> {
   readonly casing: 'none';
 }
 
-/** The ElectroDB schema of an entity. The only index is the table's primary key. */
-interface EntitySchema<Index extends string, Pk extends string, Sk extends string, All extends Attributes> {
+/** The ElectroDB schema of an entity: the table's primary key, and keys in generic indexes. */
+interface EntitySchema<
+  Index extends string,
+  Pk extends string,
+  Sk extends string,
+  All extends Attributes,
+  More extends SecondaryKeys,
+> {
   readonly model: { readonly entity: string; readonly service: string; readonly version: string };
   readonly attributes: All;
-  readonly indexes: Readonly<Record<Index, { readonly pk: KeyPart<'pk', Pk>; readonly sk: KeyPart<'sk', Sk> }>>;
+  readonly indexes: Readonly<Record<Index, { readonly pk: KeyPart<'pk', Pk>; readonly sk: KeyPart<'sk', Sk> }>> & {
+    readonly [Name in keyof More]: {
+      readonly index: More[Name]['index'];
+      readonly pk: KeyPart<string, More[Name]['pk']>;
+      readonly sk: KeyPart<string, More[Name]['sk']>;
+    };
+  };
 }
 
-type TableEntity<Index extends string, Pk extends string, Sk extends string, All extends Attributes> = Entity<
-  keyof All & string,
-  string,
-  string,
-  EntitySchema<Index, Pk, Sk, All>
->;
+type TableEntity<
+  Index extends string,
+  Pk extends string,
+  Sk extends string,
+  All extends Attributes,
+  More extends SecondaryKeys,
+> = Entity<keyof All & string, string, string, EntitySchema<Index, Pk, Sk, All, More>>;
 
 function keyPart<Field extends string, Template extends string>(
   field: Field,
@@ -38,18 +61,33 @@ function keyPart<Field extends string, Template extends string>(
   return { field, composite: names, template, casing: 'none' };
 }
 
-function buildEntity<Index extends string, Pk extends string, Sk extends string, All extends Attributes>(
+function toIndex({ index, pk, sk }: SecondaryKey) {
+  return { index, pk: keyPart(`${index}pk`, pk), sk: keyPart(`${index}sk`, sk) };
+}
+
+function buildEntity<
+  Index extends string,
+  Pk extends string,
+  Sk extends string,
+  All extends Attributes,
+  More extends SecondaryKeys,
+>(
   name: string,
   index: Index,
   key: { pk: Pk; sk: Sk },
   attributes: All,
-): TableEntity<Index, Pk, Sk, All> {
-  const schema: EntitySchema<Index, Pk, Sk, All> = {
+  more: More | undefined,
+): TableEntity<Index, Pk, Sk, All, More> {
+  const secondary = Object.entries(more ?? {}).map(([query, each]) => [query, toIndex(each)]);
+  const schema: EntitySchema<Index, Pk, Sk, All, More> = {
     model: { entity: name, service: 'houndwell', version: '1' },
     attributes,
-    indexes: { [index]: { pk: keyPart('pk', key.pk), sk: keyPart('sk', key.sk) } } as never,
+    indexes: {
+      [index]: { pk: keyPart('pk', key.pk), sk: keyPart('sk', key.sk) },
+      ...Object.fromEntries(secondary),
+    } as never,
   };
-  return new Entity<keyof All & string, string, string, EntitySchema<Index, Pk, Sk, All>>(schema, onTable());
+  return new Entity<keyof All & string, string, string, EntitySchema<Index, Pk, Sk, All, More>>(schema, onTable());
 }
 
 const ownerId = { type: 'string', required: true, readOnly: true } as const;
@@ -57,24 +95,37 @@ const ownerId = { type: 'string', required: true, readOnly: true } as const;
 /**
  * Declares an entity whose rows are in the owner's partition, with the attribute `ownerId` and the query `ofOwner`.
  * @param sortKey a template with the names of attributes: `dog#${id}`
+ * @param more keys in generic indexes, by the name of the query
  */
-export function ownerEntity<Sk extends string, const All extends Attributes>(
+export function ownerEntity<
+  Sk extends string,
+  const All extends Attributes,
+  const More extends SecondaryKeys = Record<never, never>,
+>(
   name: string,
   sortKey: Sk,
   attributes: All & Record<Exclude<AttributesIn<Sk>, 'ownerId'>, Attribute>,
-): TableEntity<'ofOwner', 'owner#${ownerId}', Sk, All & { ownerId: typeof ownerId }> {
-  return buildEntity(name, 'ofOwner', { pk: 'owner#${ownerId}', sk: sortKey }, { ...attributes, ownerId });
+  more?: More,
+): TableEntity<'ofOwner', 'owner#${ownerId}', Sk, All & { ownerId: typeof ownerId }, More> {
+  return buildEntity(name, 'ofOwner', { pk: 'owner#${ownerId}', sk: sortKey }, { ...attributes, ownerId }, more);
 }
 
 /**
  * Declares an entity whose rows are in partitions of their own, with the query `byKey`.
  * @param partitionKey a template with the names of attributes, like `sortKey`: `email#${email}`
+ * @param more keys in generic indexes, by the name of the query
  */
-export function tableEntity<Pk extends string, Sk extends string, const All extends Attributes>(
+export function tableEntity<
+  Pk extends string,
+  Sk extends string,
+  const All extends Attributes,
+  const More extends SecondaryKeys = Record<never, never>,
+>(
   name: string,
   partitionKey: Pk,
   sortKey: Sk,
   attributes: All & Record<AttributesIn<Pk | Sk>, Attribute>,
-): TableEntity<'byKey', Pk, Sk, All> {
-  return buildEntity(name, 'byKey', { pk: partitionKey, sk: sortKey }, attributes as All);
+  more?: More,
+): TableEntity<'byKey', Pk, Sk, All, More> {
+  return buildEntity(name, 'byKey', { pk: partitionKey, sk: sortKey }, attributes as All, more);
 }

@@ -4,6 +4,7 @@ import { nextCursorHeader } from '#shared/session.ts';
 
 /** The part of a handler's input that paging needs. */
 interface PagedInput {
+  params?: unknown;
   query: { limit: number; cursor?: string | undefined };
   caller: { id: string };
   event: { routeKey: string };
@@ -17,26 +18,28 @@ interface PendingQuery<Row> {
     cursor: string | null;
     order: 'asc' | 'desc';
     pages: 1;
-    consistent: true;
+    consistent: boolean;
   }): Promise<{ data: Row[]; cursor: string | null }>;
 }
 
 /**
- * Reads one page of a list consistently, and puts the cursor of the next page into a response header. A cursor is an
- * encrypted row key. It works only for the same caller, operation and query parameters.
+ * Reads one page of a list, and puts the cursor of the next page into a response header. A cursor is an encrypted row
+ * key. It works only for the same caller, operation, path parameters and query parameters.
+ * @param consistent false for a query of an index, which cannot be read consistently
  * @throws ApiError `cursorInvalid` for a cursor that was altered or belongs to another caller or query
  */
 export async function readPage<Row>(
   input: PagedInput,
   pending: PendingQuery<Row>,
   order: 'asc' | 'desc' = 'asc',
+  consistent = true,
 ): Promise<Row[]> {
   const options = {
     limit: input.query.limit,
     cursor: openCursor(input) ?? null,
     order,
     pages: 1,
-    consistent: true,
+    consistent,
   } as const;
   const { data, cursor } = await pending.go(options);
   if (cursor) sendCursor(input, cursor);
@@ -44,11 +47,12 @@ export async function readPage<Row>(
 }
 
 /**
- * Returns the caller, operation and filters for which a cursor works, as the cursor's additional authenticated data.
+ * Returns the caller, operation, path parameters and filters for which a cursor works, as the cursor's additional
+ * authenticated data.
  */
-function buildScope({ query, caller, event }: PagedInput): string {
+function buildScope({ params, query, caller, event }: PagedInput): string {
   const { limit: _limit, cursor: _cursor, ...filters } = query;
-  return JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);
+  return JSON.stringify([caller.id, event.routeKey, params, Object.entries(filters).sort()]);
 }
 
 /**

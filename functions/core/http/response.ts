@@ -4,14 +4,16 @@ import { type Operation, successStatus } from '#shared/contract/operation.ts';
 
 /** Cookies and headers that a handler adds to its response. */
 export interface Reply {
+  /** The status, if it differs from the operation's. */
+  status?: 200;
   cookies: string[];
   headers: Record<string, string>;
 }
 
 /** Builds the response for a handler's output. Removes fields that the operation's schema does not declare. */
 export function toResponse(operation: Operation, output: unknown, reply: Reply): APIGatewayProxyStructuredResultV2 {
-  const { headers, cookies } = reply;
-  const base = { statusCode: successStatus(operation), headers, cookies };
+  const { headers, cookies, status = successStatus(operation) } = reply;
+  const base = { statusCode: status, headers, cookies };
   if (operation.answers === 'redirect') {
     return { ...base, headers: { ...headers, location: (output as { location: string }).location } };
   }

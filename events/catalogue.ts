@@ -5,9 +5,9 @@ import * as dogs from '#events/dogs.ts';
 import * as exercise from '#events/exercise.ts';
 import * as guide from '#events/guide.ts';
 import * as photos from '#events/photos.ts';
-import * as places from '#events/places.ts';
 
 /** All domain events by type. */
 export const events = { ...account, ...dogs, ...photos, ...billing, ...appointments, ...guide, ...exercise, ...places };
+export const events = { ...account, ...dogs, ...photos, ...billing, ...appointments, ...guide };
 
 export type EventType = keyof typeof events;

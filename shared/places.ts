@@ -59,4 +59,4 @@ export const amenities = [
 export const maxPlacePhotos = 4;
 
 /** The maximum number of own locations. */
-export const maxOwnLocations = 20;
+export const maxOwnLocations = 10;

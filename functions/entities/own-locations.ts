@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
-/** All locations of an owner, at most 20, in one row, so that one version check protects every change. */
+/** All locations of an owner, at most 10, in one row, so that one version check protects every change. */
 export const OwnLocations = ownerEntity('ownLocations', 'own-locations', {
   /** Oldest first. */
   locations: {

@@ -27,11 +27,11 @@ import { places } from '#shared/contract/places.ts';
 import { type Coordinates, radiusMiles } from '#shared/places.ts';
 
 /** Limits the searches for places of one owner, because a search reads up to 7,200 rows where there are very many. */
-const searchLimit = rateLimit('placeSearch', { burst: 120, seconds: 1 });
+const searchLimit = rateLimit('placeSearch', { burst: 60, seconds: 1 });
 
-/** Limits the suggestions of one owner: 20 at once, then one an hour. A moderator looks at each. */
+/** Limits the suggestions of one owner: 10 at once, then one an hour. A moderator looks at each. */
 const suggestionLimit = rateLimit('placeSuggestion', {
-  burst: 20,
+  burst: 10,
   seconds: 3600,
   message: "You've suggested many places. Please wait until we've looked at them.",
 });

@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
 import { now } from '#functions/core/clock.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
-import { emitEvent } from '#functions/core/events/outbox.ts';
 import { type PlaceRow, Places } from '#functions/entities/places.ts';
 import { SuggestedPlaces } from '#functions/entities/suggested-places.ts';
 import { toCellKeys } from '#functions/places/geo/cells.ts';
@@ -45,7 +44,6 @@ export async function suggestPlace(
   const writes = [
     put(Places.create(place).params()),
     put(SuggestedPlaces.create({ ownerId, placeId: place.id }).params()),
-    emitEvent('PlaceSuggested', { ownerId, placeId: place.id }),
   ];
   return { place, writes };
 }

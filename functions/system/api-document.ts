@@ -123,7 +123,11 @@ function errorCodes(operation: Operation): ErrorCode[] {
 const retryable = new Set<ErrorCode>(['inProgress', 'rateLimited', 'unavailable']);
 
 function responses(operation: Operation): Json {
-  const all: Json = { [successStatus(operation)]: success(operation) };
+  const { replacedStatus } = operation;
+  const all: Json = {
+    [successStatus(operation)]: success(operation),
+    ...(replacedStatus ? { [replacedStatus]: success(operation) } : {}),
+  };
   for (const code of errorCodes(operation)) {
     const { status } = errors[code];
     const previous = all[status] as { description: string; headers?: Json } | undefined;

@@ -32,6 +32,8 @@ export interface Operation {
   readonly answers?: 'json' | 'redirect' | 'file';
   /** The status of a successful response. Default: 200, or 204 without `returns`. */
   readonly status?: 200 | 201 | 204;
+  /** The status of a success that replaces an object instead of adding one. */
+  readonly replacedStatus?: 200;
   /** Whether the limit on an owner's writes does not apply, so that a thief cannot stop the owner from ending sessions. */
   readonly endsSessions?: true;
   /** Whether the operation supports the `Idempotency-Key` header. */
@@ -86,6 +88,11 @@ export type Request<O extends Operation> = Part<'params', O['params']> &
 export function successStatus(operation: Operation): number {
   if (operation.answers === 'redirect') return 302;
   return operation.status ?? (operation.returns || operation.answers === 'file' ? 200 : 204);
+}
+
+/** Whether a status is that of a successful response. */
+export function isSuccess(operation: Operation, status: number): boolean {
+  return status === successStatus(operation) || status === operation.replacedStatus;
 }
 
 /**

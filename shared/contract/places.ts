@@ -159,10 +159,11 @@ export const places = {
     access: 'owner',
     requires: 'places',
     status: 201,
+    replacedStatus: 200,
     params: byId,
     body: ReviewForm,
     returns: Review,
-    fails: ['placeNotFound', 'inProgress'],
+    fails: ['placeNotFound'],
   }),
   updateReview: defineOperation({
     method: 'PUT',
@@ -173,7 +174,7 @@ export const places = {
     params: byId,
     body: ReviewForm,
     returns: Review,
-    fails: ['reviewNotFound', 'inProgress'],
+    fails: ['reviewNotFound'],
   }),
   deleteReview: defineOperation({
     method: 'DELETE',
@@ -182,7 +183,7 @@ export const places = {
     access: 'owner',
     requires: 'places',
     params: byId,
-    fails: ['reviewNotFound', 'inProgress'],
+    fails: ['reviewNotFound'],
   }),
   checkIn: defineOperation({
     method: 'POST',

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { operations } from '#shared/contract/api.ts';
-import { routeKey, successStatus } from '#shared/contract/operation.ts';
+import { isSuccess, type Operation, routeKey } from '#shared/contract/operation.ts';
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import type { Expectation } from '#test/generated/expectation.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
@@ -43,13 +43,13 @@ async function readRows(ownerId: string): Promise<string> {
 }
 
 /** Describes what is wrong with a response to a bad request. */
-function findFault({ status, body, text, headers }: Reply, success: number): string | undefined {
+function findFault({ status, body, text, headers }: Reply, operation: Operation): string | undefined {
   if (status >= 500) return `returned ${status}: ${text.slice(0, 200)}`;
   if (/node_modules|\bat \S+ \(|\.ts:\d+/.test(text)) return `reveals internals: ${text.slice(0, 200)}`;
   // API Gateway's own response to headers that are too large.
   if (status === 431 || (status === 413 && (body as { message?: string })?.message === 'Request Entity Too Large'))
     return undefined;
-  if (status < 400) return status === success ? undefined : `returned ${status}`;
+  if (status < 400) return isSuccess(operation, status) ? undefined : `returned ${status}`;
   if (headers['content-type'] !== 'application/json') return `returned ${status} as ${headers['content-type']}`;
   const { code, message, fields } = (body ?? {}) as { code?: string; message?: string; fields?: object };
   if (!code || !(code in errors)) return `returned ${status} without a known code: ${text.slice(0, 200)}`;
@@ -74,8 +74,6 @@ function ownerWithNewAddress() {
 }
 
 describe.each(operations().map((row) => [routeKey(row.operation), row] as const))('%s', (_, { name, operation }) => {
-  const success = successStatus(operation);
-
   async function prepared() {
     const owner = await ownerWithNewAddress();
     const expected = expectations[name as OperationName] as Expectation;
@@ -95,7 +93,7 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
     ]) {
       const reply = await send(owner.browser, bad);
       const isUnchanged = reply.status === 304 && bad.headers?.['if-none-match'] !== undefined;
-      const fault = isUnchanged ? undefined : findFault(reply, success);
+      const fault = isUnchanged ? undefined : findFault(reply, operation);
       if (fault) faults.push(`${bad.what}: ${fault}`);
       if (reply.status < 400) {
         // The request was valid after all, and may have changed the owner's data or ended the session.

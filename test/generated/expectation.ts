@@ -28,6 +28,8 @@ export interface Expectation {
   status: 200 | 201 | 204 | 302;
   /** Whether the body refers to an object of the owner. Implied by path parameters. */
   bound?: true;
+  /** Whether the object in the path is for all owners, such as a place. */
+  shared?: true;
   /** Prepares a request that succeeds for the owner of the scene. */
   prepare: Prepare;
   /** Other requests that succeed at different costs, by their names in the cost table. */

@@ -12,11 +12,12 @@ function format(template: string): string {
 test('functions/entities/README.md lists every entity with its keys and its purpose', async () => {
   const entities = storedEntities();
   expect(entities.length).toBeGreaterThan(20);
-  const rows = entities.map(({ name, path, pk, sk, purpose }) => {
+  const rows = entities.map(({ name, path, pk, sk, indexes, purpose }) => {
     const link = `[${name}](${posix.relative('functions/entities', path)})`;
-    return `| ${link} | ${format(pk)} | ${format(sk)} | ${purpose} |`;
+    const more = indexes.map((each) => `${each.index}: ${format(each.pk)}, ${format(each.sk)}`).join('; ');
+    return `| ${link} | ${format(pk)} | ${format(sk)} | ${more} | ${purpose} |`;
   });
-  const lines = ['| Entity | pk | sk | Purpose |', '|---|---|---|---|', ...rows];
+  const lines = ['| Entity | pk | sk | Indexes | Purpose |', '|---|---|---|---|---|', ...rows];
   await expect(withBlock('entities', lines)).toMatchFileSnapshot(dataModelPage);
 });
 

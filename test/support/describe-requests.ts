@@ -8,6 +8,8 @@ export interface WireRequest {
   Key?: WireKey;
   Item?: WireKey;
   ExpressionAttributeValues?: Record<string, Text>;
+  /** The index that a query reads. */
+  IndexName?: string;
   RequestItems?: Record<string, { Keys?: WireKey[] }>;
   TransactItems?: Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', { Key?: WireKey; Item?: WireKey }>>[];
 }
@@ -30,6 +32,13 @@ function findByKey({ pk, sk }: WireKey = {}): string {
 /** Returns the name of the entity that a query reads, from the partition key and the start of the sort key. */
 function findByStart(pk = '', sk = ''): string {
   return findName((each) => toPattern(each.pk).test(pk) && sk.startsWith(each.sk.split('${')[0] ?? ''));
+}
+
+/** Returns the names of the entity and the index that a query reads. */
+function findByIndex(name: string, pk = ''): string {
+  const isRead = ({ index, pk: template }: { index: string; pk: string }) =>
+    index === name && toPattern(template).test(pk);
+  return `${findName(({ indexes }) => indexes.some(isRead))} by ${name}`;
 }
 
 const times = ['', '', ' twice', ' three times', ' four times'];
@@ -55,8 +64,9 @@ function describeTransaction(items: NonNullable<WireRequest['TransactItems']>): 
 
 /** Describes what a request does with which entities: `GetItem Dogs`. */
 export function describeRequest(action: string, request: WireRequest): string {
-  const { Key, Item, ExpressionAttributeValues: values, RequestItems = {}, TransactItems } = request;
+  const { Key, Item, ExpressionAttributeValues: values, IndexName, RequestItems = {}, TransactItems } = request;
   if (TransactItems) return describeTransaction(TransactItems);
+  if (IndexName) return `Query ${findByIndex(IndexName, values?.[':pk']?.S)}`;
   if (action === 'Query') return `Query ${findByStart(values?.[':pk']?.S, values?.[':sk1']?.S)}`;
   const keys = Object.values(RequestItems).flatMap(({ Keys = [] }) => Keys);
   const names = keys.length > 0 ? keys.map(findByKey) : [findByKey(Key ?? Item)];

@@ -1,11 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import {
-  type Operation,
-  type Request,
-  type ResponseBody,
-  routeKey,
-  successStatus,
-} from '#shared/contract/operation.ts';
+import { isSuccess, type Operation, type Request, type ResponseBody, routeKey } from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
 /** A response as a browser gets it. */
@@ -74,7 +68,7 @@ export class Browser {
   ): Promise<ResponseBody<O>> {
     const { params = {}, query = {}, body } = asked as { params?: object; query?: object; body?: unknown };
     const reply = await this.send(operation.method, buildAddress(operation, params, query), body, extra);
-    if (reply.status !== successStatus(operation)) {
+    if (!isSuccess(operation, reply.status)) {
       throw new Error(`${routeKey(operation)} returned ${reply.status}: ${reply.text}`);
     }
     return reply.body as ResponseBody<O>;

@@ -12,6 +12,8 @@ export interface StoredEntity {
    */
   pk: string;
   sk: string;
+  /** The keys in generic indexes. */
+  indexes: { index: string; pk: string; sk: string }[];
   /** The first sentence of the entity's TSDoc. */
   purpose: string;
 }
@@ -23,6 +25,15 @@ export interface StoredEntity {
 const declaration =
   /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+) = (ownerEntity|tableEntity)\(\s*'\w+',\s*'([^']+)',\s*(?:'([^']+)',)?/g;
 
+/** Matches the key of an entity in a generic index. */
+const secondaryKey = /\{ index: '(\w+)', pk: '([^']+)', sk: '([^']+)' \}/g;
+
+/** Parses the keys in generic indexes of the entity whose declaration starts the text. */
+function indexesIn(text: string): StoredEntity['indexes'] {
+  const [entity = ''] = text.split(/\n(?:export )?const /);
+  return Array.from(entity.matchAll(secondaryKey), ([, index = '', pk = '', sk = '']) => ({ index, pk, sk }));
+}
+
 function firstSentence(comment: string): string {
   const text = comment
     .replaceAll(/^\s*\* ?/gm, '')
@@ -33,12 +44,16 @@ function firstSentence(comment: string): string {
 
 /** Parses the entities that a file declares. */
 export function entitiesIn(path: string, text: string): StoredEntity[] {
-  return Array.from(text.matchAll(declaration), ([, comment = '', name = '', kind, first = '', second = '']) => ({
-    name,
-    path,
-    ...(kind === 'ownerEntity' ? { pk: 'owner#${ownerId}', sk: first } : { pk: first, sk: second }),
-    purpose: firstSentence(comment),
-  }));
+  return Array.from(text.matchAll(declaration), (match) => {
+    const [all, comment = '', name = '', kind, first = '', second = ''] = match;
+    return {
+      name,
+      path,
+      ...(kind === 'ownerEntity' ? { pk: 'owner#${ownerId}', sk: first } : { pk: first, sk: second }),
+      indexes: indexesIn(text.slice(match.index + all.length)),
+      purpose: firstSentence(comment),
+    };
+  });
 }
 
 let all: StoredEntity[] | undefined;

@@ -4,7 +4,7 @@ import { type Operation, successStatus } from '#shared/contract/operation.ts';
 
 /** Cookies and headers that a handler adds to its response. */
 export interface Reply {
-  /** The status, if it differs from the operation's. */
+  /** Set to the operation's `replacedStatus` if an object was replaced. */
   status?: 200;
   cookies: string[];
   headers: Record<string, string>;

@@ -60,24 +60,31 @@ export const expectations = {
     prepare: nothing,
     cases: { 'of a ZIP code': () => ({ query: { zipCode: '52353' } }) },
   },
-  // Places are not the owner's, so other owners get them, too.
-  getPlace: { who: 'owners', needs: 'places', status: 200, prepare: aSample },
+  getPlace: { who: 'owners', needs: 'places', shared: true, status: 200, prepare: aSample },
   suggestPlace: { who: 'owners', needs: 'places', status: 201, prepare: () => ({ body: suggestion }) },
   listFavorites: { who: 'owners', needs: 'places', status: 200, prepare: nothing },
   addFavorite: {
     who: 'owners',
     needs: 'places',
+    shared: true,
     status: 200,
     prepare: async (scene) => {
       await aSample(scene);
       return { params: { placeId } };
     },
   },
-  removeFavorite: { who: 'owners', needs: 'places', status: 200, prepare: () => ({ params: { placeId } }) },
-  listReviews: { who: 'owners', needs: 'places', status: 200, prepare: aSample },
+  removeFavorite: {
+    who: 'owners',
+    needs: 'places',
+    shared: true,
+    status: 200,
+    prepare: () => ({ params: { placeId } }),
+  },
+  listReviews: { who: 'owners', needs: 'places', shared: true, status: 200, prepare: aSample },
   addReview: {
     who: 'owners',
     needs: 'places',
+    shared: true,
     status: 201,
     prepare: async (scene) => ({ ...(await aSample(scene)), body: { rating: 4 } }),
   },
@@ -91,6 +98,7 @@ export const expectations = {
   checkIn: {
     who: 'owners',
     needs: 'places',
+    shared: true,
     status: 201,
     prepare: async (scene) => ({ ...(await aSample(scene)), body: {} }),
   },
@@ -103,5 +111,13 @@ export const expectations = {
     prepare: async (scene) => ({ ...(await aLocation(scene)), body: { ...location, isPrimary: true } }),
   },
   deleteLocation: { who: 'owners', needs: 'places', status: 204, prepare: aLocation },
-  seedPlaces: { who: 'owners', needs: 'places', status: 204, prepare: aSample },
+  seedPlaces: {
+    who: 'owners',
+    needs: 'places',
+    status: 204,
+    prepare: async (scene) => {
+      await aSample(scene);
+      return {};
+    },
+  },
 } satisfies ExpectationsOf<typeof places>;

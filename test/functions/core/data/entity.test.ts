@@ -42,3 +42,18 @@ test('the types of an entity reject unknown values, changes of key attributes, a
   // @ts-expect-error: no such attribute in the template
   expect(() => ownerEntity('walk', 'walk#${number}', { id: text })).toThrow(/number/);
 });
+
+test('an entity can have keys in generic indexes, with a query for each', () => {
+  const Hikes = ownerEntity(
+    'hike',
+    'hike#${id}',
+    { id: text, trail: text },
+    { onTrail: { index: 'gsi1', pk: 'trail#${trail}', sk: '${id}' } },
+  );
+  const { Item } = Hikes.create({ ownerId: 'maya', id: 'H1', trail: 'T1' }).params<{ Item: unknown }>();
+  expect(Item).toMatchObject({ pk: 'owner#maya', sk: 'hike#H1', gsi1pk: 'trail#T1', gsi1sk: 'H1' });
+  const query = Hikes.query.onTrail({ trail: 'T1' }).params<Record<string, unknown>>();
+  expect(query).toMatchObject({ IndexName: 'gsi1', ExpressionAttributeValues: { ':pk': 'trail#T1' } });
+  // @ts-expect-error: no such attribute in the template of the index
+  expect(() => Hikes.query.onTrail({ ownerId: 'maya' }).params()).toThrow(/trail/);
+});

@@ -69,7 +69,7 @@ export default defineConfig({
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false }),
       project({
         name: 'unit',
-        include: ['test/{shared,events,functions,frontend,emergency,infra/content}/**/*.test.{ts,tsx}'],
+        include: ['test/{shared,events,functions,frontend,emergency,scripts,infra/content}/**/*.test.{ts,tsx}'],
         exclude: crashTests,
         isolate: false,
       }),

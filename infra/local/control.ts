@@ -10,6 +10,8 @@ export interface ControlTargets {
   sentEmails(): unknown[];
   previewEmails(): Promise<Page>;
   publishedEvents(): unknown[];
+  /** Returns the environment variables with which a script reaches the table. */
+  tableVariables(): Record<string, string>;
   now(): Date;
   moveClock(to: Date): void;
   resetClock(): void;
@@ -130,6 +132,7 @@ function createCalls(targets: ControlTargets): Record<string, Call> {
       throw new ControlError(404, "There's nothing at this address.");
     },
     'GET events': targets.publishedEvents,
+    'GET table': targets.tableVariables,
     'GET clock': clock,
     'PUT clock': async (request) => {
       targets.moveClock(new Date((await readJson(request, bodies.clock)).now));

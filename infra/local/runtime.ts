@@ -15,7 +15,7 @@ import { siteRouter } from '#infra/local/http/router.ts';
 import { buildSite, siteFolder } from '#infra/local/http/site-build.ts';
 import { builtWebsite, type WebsiteOpener } from '#infra/local/http/website.ts';
 import { fromBundles, fromSources, type LocateLambda, lambdaCode } from '#infra/local/lambda/code.ts';
-import { lambdaEnvironment, names } from '#infra/local/lambda/environment.ts';
+import { lambdaEnvironment, names, tableVariables } from '#infra/local/lambda/environment.ts';
 import { type LambdaHost, startLambdaHost } from '#infra/local/lambda/host.ts';
 import { eventRules, type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda/triggers.ts';
 import { startS3 } from '#infra/local/s3/emulator.ts';
@@ -154,6 +154,7 @@ async function start(
     sentEmails: ses.sent,
     previewEmails: emailPreview({ environment, sentEmails: ses.sent }),
     publishedEvents: bus.published,
+    tableVariables: () => tableVariables(tableUrl),
     now,
     moveClock: clock.moveTo,
     resetClock: clock.reset,

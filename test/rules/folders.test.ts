@@ -156,6 +156,12 @@ const boundaries: Boundary[] = [
     violations: { 'frontend/src/app/planted.tsx': "import { dogOf } from '#functions/dogs/dog.ts';" },
   },
   {
+    files: /^scripts\/import-places\//,
+    mayImport: ['scripts/import-places/', 'functions/', 'shared/'],
+    rule: 'the import of places writes to the table with the code of the backend',
+    violations: { 'scripts/import-places/planted.ts': "import { pageFor } from '#infra/site.ts';" },
+  },
+  {
     files: /^scripts\//,
     mayImport: ['scripts/', 'shared/'],
     rule: 'scripts import only shared',

@@ -65,3 +65,14 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     ...options.assistant,
   };
 }
+
+/** Returns the environment variables with which a script reaches the table. The database accepts any credentials. */
+export function tableVariables(url: string): Record<string, string> {
+  return {
+    TABLE_NAME: names.table,
+    AWS_ENDPOINT_URL_DYNAMODB: url,
+    AWS_REGION: localAccess.region,
+    AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
+  };
+}

@@ -13,6 +13,7 @@ async function control(more: Partial<ControlTargets> = {}) {
     sentEmails: () => [{ to: 'ann@example.com' }],
     previewEmails: async () => new Page('<h1>Mails</h1>'),
     publishedEvents: () => [{ type: 'DogCreated' }],
+    tableVariables: () => ({ TABLE_NAME: 'houndwell' }),
     now: () => now,
     moveClock: (to) => {
       now = to;
@@ -49,10 +50,11 @@ async function control(more: Partial<ControlTargets> = {}) {
   return { ask, done, port };
 }
 
-test('the control plane returns emails and events', async () => {
+test('the control plane returns emails, events and the address of the table', async () => {
   const { ask } = await control();
   expect(await ask('GET', 'mail')).toEqual({ status: 200, body: [{ to: 'ann@example.com' }] });
   expect(await ask('GET', 'events')).toEqual({ status: 200, body: [{ type: 'DogCreated' }] });
+  expect(await ask('GET', 'table')).toEqual({ status: 200, body: { TABLE_NAME: 'houndwell' } });
 });
 
 test('the control plane reads, moves, and resets the clock', async () => {

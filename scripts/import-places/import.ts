@@ -1,0 +1,29 @@
+/**
+ * `[TABLE_NAME=<table>] npm run import:places -- <file>`: imports dog-friendly places from OpenStreetMap, as Overpass
+ * JSON or GeoJSON. Without `TABLE_NAME`, into the table of the running `npm start` on `PORT` (3000). A second import of
+ * the same file changes nothing. Ends with an error if the file is not complete.
+ */
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('Usage: [TABLE_NAME=<table>] npm run import:places -- <file>');
+  process.exit(2);
+}
+if (!process.env.TABLE_NAME) Object.assign(process.env, await findLocalTable());
+// Loaded afterwards, because the table's name is read when the entities are declared.
+const { importPlaces } = await import('./import-places.ts');
+const isComplete = await importPlaces(file, { print: (line) => console.log(line), terminal: process.stderr });
+if (!isComplete) process.exitCode = 1;
+
+/** Returns the environment variables with which to reach the table of the local runtime. */
+async function findLocalTable(): Promise<Record<string, string>> {
+  const url = `http://localhost:${process.env.PORT ?? 3000}/__local/table`;
+  try {
+    const response = await fetch(url, { headers: { 'x-houndwell-local': '1' } });
+    return (await response.json()) as Record<string, string>;
+  } catch {
+    console.error(`Nothing answers at ${url}. Run npm start first, or set TABLE_NAME to the table of a deployment.`);
+    process.exit(2);
+  }
+}
+
+export {};

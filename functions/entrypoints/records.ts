@@ -11,4 +11,17 @@ import { guide } from '#shared/contract/guide.ts';
 export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide }, findCaller, {
   ...dogHandlers,
   ...guideHandlers,
+import { notificationHandlers } from '#functions/notifications/handlers.ts';
+import { placeHandlers } from '#functions/places/handlers.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { guide } from '#shared/contract/guide.ts';
+import { notifications } from '#shared/contract/notifications.ts';
+import { places } from '#shared/contract/places.ts';
+
+/** Serves the small domains that need only the table. */
+export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide, ...notifications, ...places }, findCaller, {
+  ...dogHandlers,
+  ...guideHandlers,
+  ...notificationHandlers,
+  ...placeHandlers,
 }).use(limitWrites());

@@ -21,6 +21,11 @@ const { environment } = app;
  * contain the emergency model and the list of toxins. `exercise` and `notifications` contain the breeds, and `notifications`
  * also the library of tips. `mail` contains the templates and the SES client, and `photos` the
  * S3 client.
+ * The maximum size of a bundle in kilobytes, where it is more than the usual 450. `assistant` contains the care guide,
+ * the emergency model, time zones and the Bedrock client. `account` contains the common passwords. `appointments` and
+ * `reminders` calculate with time zones, and `appointments` also writes iCalendar. `emergency` contains its model and
+ * the list of toxins. `mail` contains the templates and the SES client, `photos` the S3 client, and `records` the positions
+ * of ZIP codes.
  */
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
@@ -31,6 +36,7 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
   mail: 470,
   notifications: 600,
   photos: 550,
+  records: 600,
   reminders: 500,
 };
 

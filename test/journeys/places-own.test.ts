@@ -90,6 +90,11 @@ test('distances are measured from the primary location, else the ZIP code, else 
 test('the position of a ZIP code is found, and an unknown one is reported', async () => {
   const found = await seeding.ask(places.getPosition, { query: { zipCode: '52353' } });
   expect(found).toMatchObject({ source: 'zip', name: 'ZIP code 52353' });
+  const inPuertoRico = await seeding.ask(places.getPosition, { query: { zipCode: '00601' } });
+  expect([inPuertoRico.latitude, inPuertoRico.longitude]).toEqual([
+    expect.closeTo(18.18, 2),
+    expect.closeTo(-66.75, 2),
+  ]);
   for (const zipCode of ['00000', 'constructor', '5235', '<script>']) {
     const reply = await seeding.get(`/api/locations/position?zipCode=${encodeURIComponent(zipCode)}`);
     expect([reply.status, (reply.body as { fields: object }).fields]).toEqual([400, { zipCode: expect.any(String) }]);

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
+
 /**
  * `[TABLE_NAME=<table>] npm run import:places -- <file>`: imports dog-friendly places from OpenStreetMap, as Overpass
  * JSON or GeoJSON. Without `TABLE_NAME`, into the table of the running `npm start` on `PORT` (3000). A second import of
  * the same file changes nothing. Ends with an error if the file is not complete.
  */
 const [file] = process.argv.slice(2);
-if (!file) {
-  console.error('Usage: [TABLE_NAME=<table>] npm run import:places -- <file>');
+if (!file || !existsSync(file)) {
+  console.error(file ? `There is no file ${file}.` : 'Usage: [TABLE_NAME=<table>] npm run import:places -- <file>');
   process.exit(2);
 }
 if (!process.env.TABLE_NAME) Object.assign(process.env, await findLocalTable());
@@ -25,5 +27,3 @@ async function findLocalTable(): Promise<Record<string, string>> {
     process.exit(2);
   }
 }
-
-export {};

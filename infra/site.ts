@@ -101,17 +101,19 @@ export interface SiteOptions {
   incomingOrigin?: string;
   /** Whether payments use Stripe, whose scripts, iframes and API the pages then need. */
   stripe?: boolean;
+  /** The origin of the map's tiles. Default: none. */
+  tileOrigin?: string;
 }
 
 /**
  * Returns the content security policy of pages: no inline scripts or styles, and no other origins than in the options.
  */
-function contentSecurityPolicy({ incomingOrigin, stripe = false }: SiteOptions): string {
+function contentSecurityPolicy({ incomingOrigin, stripe = false, tileOrigin }: SiteOptions): string {
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", stripe && 'https://js.stripe.com'],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'blob:', tileOrigin],
     'font-src': ["'self'"],
     'connect-src': ["'self'", incomingOrigin, stripe && 'https://api.stripe.com'],
     'manifest-src': ["'self'"],

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
+import type { MapTiles } from '#shared/map-tiles.ts';
 
 /**
  * The parameters that the operator sets at deployment (`--parameters AlarmMailbox=...`). CloudFormation keeps the
@@ -26,6 +27,8 @@ export interface OperatorParameters {
   reservesConcurrency: CfnCondition;
   /** Whether browsers must also use HTTPS for the subdomains of the site's domain (HSTS `includeSubDomains`). */
   hstsIncludeSubdomains: CfnCondition;
+  /** Where the map's tiles come from. Empty: nowhere. */
+  mapTiles: MapTiles;
   domain: DomainParameters;
   webAcl: WebAclParameters;
   secrets: SecretParameters;
@@ -110,6 +113,7 @@ export function createParameters(scope: Construct, environment: Environment): Op
     allowedValues: ['false', 'true'],
     description: 'Whether browsers must use HTTPS for every subdomain of the domain, for two years.',
   });
+  const mapTiles = createMapTileParameters(parameter);
   const name = parameter('DomainName', {
     default: '',
     // Browsers send the domain in lower case, and the API compares it with the origin of requests.
@@ -164,9 +168,38 @@ export function createParameters(scope: Construct, environment: Environment): Op
     hstsIncludeSubdomains: new CfnCondition(scope, 'HstsForSubdomains', {
       expression: Fn.conditionEquals(subdomains, 'true'),
     }),
+    mapTiles,
     domain: { name, certificateArn, isSet: isSet('HasDomain', name) },
     webAcl: { arn: webAclArn, isSet: isSet('HasWebAcl', webAclArn) },
     secrets,
+  };
+}
+
+/** Declares the parameters of the map's tiles. Their patterns keep the file valid JSON, and the policy one directive. */
+function createMapTileParameters(parameter: (name: string, props: CfnParameterProps) => string): MapTiles {
+  return {
+    origin: parameter('MapTileOrigin', {
+      default: '',
+      allowedPattern: '^$|^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?$',
+      constraintDescription: 'must be empty or https:// and a host, such as https://tiles.example.com',
+      description: 'The server of map tiles. Empty: the map shows outlines of counties.',
+    }),
+    path: parameter('MapTilePath', {
+      default: '/{z}/{x}/{y}.png',
+      allowedPattern: '^/[A-Za-z0-9{}/._~?&=@%-]*$',
+      constraintDescription: 'must be a path with {z}, {x} and {y}, such as /{z}/{x}/{y}.png',
+      description: 'The path of a map tile.',
+    }),
+    attribution: parameter('MapTileAttribution', {
+      default: '© OpenStreetMap contributors',
+      allowedPattern: '^[^"\\\\]{0,200}$',
+      description: 'The text on the map that the license of the tiles requires.',
+    }),
+    attributionUrl: parameter('MapTileAttributionUrl', {
+      default: 'https://www.openstreetmap.org/copyright',
+      allowedPattern: '^$|^https://[^"\\\\\\s]+$',
+      description: 'The page to which that text links.',
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Construct, IDependable } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 import { cacheControl } from '#infra/site.ts';
 import { securityFile, securityText } from '#infra/well-known.ts';
+import { type MapTiles, mapTilesFile } from '#shared/map-tiles.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 
 export interface SiteFiles {
@@ -15,6 +16,7 @@ export interface SiteFiles {
   origin: string;
   /** The email address for reports of vulnerabilities. */
   securityContact: string;
+  mapTiles: MapTiles;
   /** The constructs of the API and its functions. */
   api: IDependable[];
 }
@@ -27,7 +29,7 @@ export function deploySite(
   scope: Construct,
   environment: Environment,
   siteBucket: Bucket,
-  { folder, origin, securityContact, api }: SiteFiles,
+  { folder, origin, securityContact, mapTiles, api }: SiteFiles,
 ): void {
   const logGroup = new LogGroup(scope, 'SiteFilesLog', {
     retention: environment.logRetentionDays,
@@ -41,6 +43,7 @@ export function deploySite(
   };
   const text = securityText({ contact: securityContact, origin, now: new Date() });
   const security = Source.data(securityFile.slice(1), text);
+  const tiles = Source.jsonData(mapTilesFile.slice(1), mapTiles);
   const deploy = (
     id: string,
     example: string,
@@ -57,7 +60,7 @@ export function deploySite(
       ...filter,
     });
   const assets = deploy('SiteAssets', '/assets/any', { sources: [files], exclude: ['*'], include: ['assets/*'] });
-  const pages = deploy('SitePages', '/index.html', { sources: [withOrigin, security], exclude: ['assets/*'] });
+  const pages = deploy('SitePages', '/index.html', { sources: [withOrigin, tiles, security], exclude: ['assets/*'] });
   pages.node.addDependency(assets, ...api);
   acknowledgeFindings(scope, siteBucket);
 }

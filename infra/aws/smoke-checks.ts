@@ -215,12 +215,13 @@ function failure({ status, json }: SmokeResponse, code: keyof typeof errors): vo
   same([status, (json as { code?: string } | undefined)?.code], [errors[code].status, code]);
 }
 
-/** Compares the headers with `infra/site.ts`. Takes the upload origin and the Stripe setting from the response. */
+/** Compares the headers with `infra/site.ts`. Takes the settings of the deployment from the response. */
 function siteHeaders(site: string, { headers }: SmokeResponse): void {
   const policy = headers.get('content-security-policy') ?? '';
   const stripe = policy.includes('stripe.com');
   const incomingOrigin = /connect-src 'self' (https:\/\/\S+?\.s3\.\S+?)[ ;]/.exec(policy)?.[1];
-  const expected = responseHeaders({ siteOrigin: site, stripe, incomingOrigin });
+  const tileOrigin = /img-src 'self' blob: ([^;]*)/.exec(policy)?.[1];
+  const expected = responseHeaders({ siteOrigin: site, stripe, incomingOrigin, tileOrigin });
   sameHeaders(headers, expected);
   notStrictEqual(policy, '');
 }

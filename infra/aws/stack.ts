@@ -110,6 +110,7 @@ export class HoundwellStack extends Stack {
       folder: built.site,
       origin: website.origin,
       securityContact: parameters.securityContact,
+      mapTiles: parameters.mapTiles,
       api: [api, stage, ...Object.values(functions)],
     });
     createOutputs(this, {

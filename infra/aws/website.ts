@@ -106,6 +106,7 @@ function siteBehavior(
     siteOrigin: 'https://',
     incomingOrigin: `https://${photoBuckets.incoming.bucketRegionalDomainName}`,
     stripe: environment.payments === 'stripe',
+    tileOrigin: parameters.mapTiles.origin,
   });
   return {
     origin,

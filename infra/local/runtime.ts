@@ -94,7 +94,12 @@ async function start(
   const url = `http://${localHosts.has(settings.host) ? 'localhost' : settings.host}:${listener.port}`;
   const siteOrigin = settings.siteOrigin ?? `http://localhost:${listener.port}`;
   // The site is opened first, because its build may fail, and few other parts have to be stopped then.
-  const website = await (options.openWebsite ?? openBuiltWebsite)({ server: listener.server, siteOrigin, log });
+  const website = await (options.openWebsite ?? openBuiltWebsite)({
+    server: listener.server,
+    siteOrigin,
+    mapTiles: settings.mapTiles,
+    log,
+  });
   stack.defer(async () => website.stop?.());
 
   const startDatabase = async () => {
@@ -173,7 +178,7 @@ async function start(
   return { url, siteOrigin, environment, clock, state, invoke, settle, reloadLambdas: host.restart };
 }
 
-const openBuiltWebsite: WebsiteOpener = async ({ siteOrigin, log }) => {
+const openBuiltWebsite: WebsiteOpener = async ({ siteOrigin, mapTiles, log }) => {
   await buildSite(() => log('Building the site ...'));
-  return builtWebsite({ folder: siteFolder, siteOrigin });
+  return builtWebsite({ folder: siteFolder, siteOrigin, mapTiles });
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '#infra/local/startup-error.ts';
+import type { MapTiles } from '#shared/map-tiles.ts';
 
 /** The settings of a local start. Each setting has a default. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   dynamoDbUrl?: string | undefined;
   /** How many accounts one IP address can create in an hour. High, because local owners and tests share an address. */
   signUpsPerHour: number;
+  /** Where the map's tiles come from. Default: nowhere. */
+  mapTiles: MapTiles;
   /** Environment variables of the assistant, by name. Without `ASSISTANT_MODEL_ID`, the care guide answers. */
   assistant: Record<string, string>;
   /** Whether the Lambdas run from their sources, or from the same bundles that a deployment uses. */
@@ -64,6 +67,17 @@ const rules = {
       .check(z.refine((value) => isUrl(value, () => true), { error: 'an address such as http://localhost:8000' })),
   ),
   SIGN_UPS_PER_HOUR: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1')), '100000'),
+  MAP_TILE_ORIGIN: z._default(
+    z.string().check(
+      z.refine((value) => isUrl(value, (url) => url.origin === value), {
+        error: 'scheme and host of a tile server, such as https://tiles.example.com',
+      }),
+    ),
+    '',
+  ),
+  MAP_TILE_PATH: z._default(z.string(), '/{z}/{x}/{y}.png'),
+  MAP_TILE_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
+  MAP_TILE_ATTRIBUTION_URL: z._default(z.string(), 'https://www.openstreetmap.org/copyright'),
   LAMBDAS: z._default(z.enum(['sources', 'bundles'], 'sources or bundles'), 'sources'),
 };
 
@@ -92,6 +106,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteOrigin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
     dynamoDbUrl: AWS_ENDPOINT_URL_DYNAMODB,
     signUpsPerHour: Number(SIGN_UPS_PER_HOUR),
+    mapTiles: {
+      origin: parsed.data.MAP_TILE_ORIGIN,
+      path: parsed.data.MAP_TILE_PATH,
+      attribution: parsed.data.MAP_TILE_ATTRIBUTION,
+      attributionUrl: parsed.data.MAP_TILE_ATTRIBUTION_URL,
+    },
     assistant: Object.fromEntries(
       assistantVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
     ),

@@ -94,6 +94,12 @@ describe('the headers of the site', () => {
     expect(policy({ siteOrigin, incomingOrigin })['connect-src']).toEqual(["'self'", incomingOrigin]);
   });
 
+  test('allow pictures from the server of map tiles', () => {
+    const tileOrigin = 'https://tiles.example';
+    expect(policy({ siteOrigin, tileOrigin })['img-src']).toEqual(["'self'", 'blob:', tileOrigin]);
+    expect(policy({ siteOrigin, tileOrigin: '' })['img-src']).toEqual(["'self'", 'blob:']);
+  });
+
   test('allow Stripe only if it is used', () => {
     const stripe = policy({ siteOrigin, stripe: true });
     expect(stripe['script-src']).toEqual(["'self'", 'https://js.stripe.com']);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { projectFolder } from '#infra/local/build-cache.ts';
-import { hasSession, type WebsiteOpener } from '#infra/local/http/website.ts';
+import { hasSession, sendMapTiles, type WebsiteOpener } from '#infra/local/http/website.ts';
 import { appShell, pageFor, responseHeaders } from '#infra/site.ts';
+import { mapTilesFile } from '#shared/map-tiles.ts';
 
 /**
  * Sources to add to the content security policy for Vite: inline scripts and styles, and a web socket for hot reload.
@@ -25,7 +26,7 @@ const servedFolders = ['frontend', 'shared', 'node_modules'];
  * served, because they contain secrets and emails.
  */
 export function viteWebsite(dataFolder: string): WebsiteOpener {
-  return async ({ server, siteOrigin }) => {
+  return async ({ server, siteOrigin, mapTiles }) => {
     const root = join(projectFolder, 'frontend');
     const vite = await createServer({
       root,
@@ -41,12 +42,13 @@ export function viteWebsite(dataFolder: string): WebsiteOpener {
         },
       },
     });
-    const headers = responseHeaders({ siteOrigin });
+    const headers = responseHeaders({ siteOrigin, tileOrigin: mapTiles.origin });
     headers['content-security-policy'] = relaxed(headers['content-security-policy'] ?? '');
     return {
       handle: (request, response) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const { pathname, search } = new URL(request.url ?? '/', siteOrigin);
+        if (pathname === mapTilesFile) return sendMapTiles(response, mapTiles);
         const page = pageFor({ path: pathname, query: search.slice(1), hasSession: hasSession(request, siteOrigin) });
         // Vite finds a static page only by the page's file name. At every other path, Vite serves the app.
         if (page !== pathname && page !== appShell) request.url = page;

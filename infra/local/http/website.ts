@@ -4,6 +4,7 @@ import { target } from '#infra/local/http/api-event.ts';
 import { createPageRenderer } from '#infra/local/http/page-templates.ts';
 import { cacheControl, filePath, pageFor, pageVary, responseHeaders } from '#infra/site.ts';
 import { changePassword, securityFile, securityText } from '#infra/well-known.ts';
+import { type MapTiles, mapTilesFile, noMapTiles } from '#shared/map-tiles.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
 /** Handles requests for pages and files: every path that belongs neither to the API nor to photos. */
@@ -17,6 +18,7 @@ export type WebsiteOpener = (options: {
   /** The HTTP server, on which the website can accept web sockets. */
   server: Server;
   siteOrigin: string;
+  mapTiles: MapTiles;
   log(line: string): void;
 }) => Promise<Website>;
 
@@ -24,6 +26,8 @@ export interface WebsiteOptions {
   /** The folder of the built site. */
   folder: string;
   siteOrigin: string;
+  /** Default: no tiles. */
+  mapTiles?: MapTiles;
 }
 
 /** Sends plain text. */
@@ -37,6 +41,12 @@ export function sendText(
   response.end(`${text}\n`);
 }
 
+/** Sends the file that says where the map's tiles come from. */
+export function sendMapTiles(response: ServerResponse, mapTiles: MapTiles): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': cacheControl(mapTilesFile) });
+  response.end(JSON.stringify(mapTiles));
+}
+
 /** Whether a request has a session cookie, valid or not. */
 export function hasSession(request: IncomingMessage, siteOrigin: string): boolean {
   const name = `${sessionCookieName(siteOrigin)}=`;
@@ -44,8 +54,8 @@ export function hasSession(request: IncomingMessage, siteOrigin: string): boolea
 }
 
 /** Creates a website that serves the built site with the headers and page rules of `infra/site.ts`. */
-export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
-  const headers = Object.entries(responseHeaders({ siteOrigin }));
+export function builtWebsite({ folder, siteOrigin, mapTiles = noMapTiles }: WebsiteOptions): Website {
+  const headers = Object.entries(responseHeaders({ siteOrigin, tileOrigin: mapTiles.origin }));
   const pages = new WeakSet<ServerResponse>();
   const renderer = createPageRenderer(folder, siteOrigin);
   // With `dev`, sirv looks up each file when the file is requested. Without `dev`, sirv uses an index from the start.
@@ -73,6 +83,7 @@ export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
         const text = securityText({ contact: 'security@localhost', origin: siteOrigin, now: new Date() });
         return sendText(response, 200, text.trimEnd());
       }
+      if (path === mapTilesFile) return sendMapTiles(response, mapTiles);
       // Files and folders with a leading dot are not public, except `.well-known`.
       if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return sendText(response, 404, "There's nothing at this address.");
       const page = pageFor({ path, query, hasSession: hasSession(request, siteOrigin) });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageFiles, photoHeaders, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
+import { mapTilesFile } from '#shared/map-tiles.ts';
 import { logicalId, only, ourLambdas, properties, synthesizedStack } from './stack-fixture.ts';
 
 const fixture = synthesizedStack();
@@ -52,7 +53,12 @@ test('pages and photos are served over HTTPS from private buckets', () => {
 });
 
 describe('the headers that CloudFront adds', () => {
-  /** Converts a headers policy back to headers, with `BUCKET` in place of the bucket's address. */
+  /** Returns the name of a referenced parameter, or `BUCKET` for the address of a bucket. */
+  function readToken(token: { Ref?: string }): string {
+    return token.Ref ?? 'BUCKET';
+  }
+
+  /** Converts a headers policy back to headers. */
   function readHeaders(id: string): Record<string, string> {
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = properties(
       fixture,
@@ -64,7 +70,9 @@ describe('the headers that CloudFront adds', () => {
     headers['content-security-policy'] =
       typeof policy === 'string'
         ? policy
-        : policy['Fn::Join'][1].map((part: unknown) => (typeof part === 'string' ? part : 'BUCKET')).join('');
+        : policy['Fn::Join'][1]
+            .map((part: string | { Ref?: string }) => (typeof part === 'string' ? part : readToken(part)))
+            .join('');
     if (security.ContentTypeOptions) headers['x-content-type-options'] = 'nosniff';
     if (security.FrameOptions) headers['x-frame-options'] = security.FrameOptions.FrameOption;
     if (security.ReferrerPolicy) headers['referrer-policy'] = security.ReferrerPolicy.ReferrerPolicy;
@@ -77,7 +85,11 @@ describe('the headers that CloudFront adds', () => {
   }
 
   test('match infra/site.ts for pages', () => {
-    const expected = responseHeaders({ siteOrigin: 'https://any', incomingOrigin: 'https://BUCKET' });
+    const expected = responseHeaders({
+      siteOrigin: 'https://any',
+      incomingOrigin: 'https://BUCKET',
+      tileOrigin: 'MapTileOrigin',
+    });
     expect(readHeaders('SiteHeaders')).toEqual(expected);
   });
 
@@ -186,4 +198,16 @@ test('the deployment has security.txt with the contact of the operator, by defau
   expect(pages?.Properties.SourceMarkers.at(-1)[mark]).toEqual({
     'Fn::If': ['HasSecurityContact', { Ref: 'SecurityContact' }, { Ref: 'MailFrom' }],
   });
+});
+
+test('the deployment has the source of the map tiles, and its JSON survives every value that the patterns allow', () => {
+  const [, pages] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
+  const at = (pages?.Properties.SourceObjectKeys.length ?? 0) - 2;
+  const hash = pages?.Properties.SourceObjectKeys[at].replace('.zip', '');
+  const tiles = JSON.parse(readFileSync(join(fixture.app.outdir, `asset.${hash}`, mapTilesFile), 'utf8'));
+  expect(pages?.Properties.SourceMarkers[at][tiles.origin]).toEqual({ Ref: 'MapTileOrigin' });
+  const { MapTileAttribution, MapTileAttributionUrl, MapTilePath } = fixture.template.toJSON().Parameters;
+  for (const { AllowedPattern } of [MapTileAttribution, MapTileAttributionUrl, MapTilePath]) {
+    for (const breaking of ['"', '\\']) expect(`https://a/${breaking}`).not.toMatch(new RegExp(AllowedPattern));
+  }
 });

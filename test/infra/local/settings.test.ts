@@ -14,6 +14,12 @@ test('the defaults are port 3000 of this machine, the demo, and data in .local',
     siteOrigin: undefined,
     dynamoDbUrl: undefined,
     signUpsPerHour: 100_000,
+    mapTiles: {
+      origin: '',
+      path: '/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+      attributionUrl: 'https://www.openstreetmap.org/copyright',
+    },
     assistant: {},
     lambdas: 'sources',
   });
@@ -28,6 +34,10 @@ test('each setting is read from its environment variable, and an empty variable 
     SITE_ORIGIN: 'https://dogs.example:8443/',
     AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000',
     SIGN_UPS_PER_HOUR: '60',
+    MAP_TILE_ORIGIN: 'https://tiles.example',
+    MAP_TILE_PATH: '/{z}/{x}/{y}.webp',
+    MAP_TILE_ATTRIBUTION: '© Example',
+    MAP_TILE_ATTRIBUTION_URL: 'https://tiles.example/license',
     ASSISTANT_MODEL_ID: 'us.example.model-v1:0',
     LAMBDAS: '',
   });
@@ -39,6 +49,12 @@ test('each setting is read from its environment variable, and an empty variable 
     siteOrigin: 'https://dogs.example:8443',
     dynamoDbUrl: 'http://localhost:8000',
     signUpsPerHour: 60,
+    mapTiles: {
+      origin: 'https://tiles.example',
+      path: '/{z}/{x}/{y}.webp',
+      attribution: '© Example',
+      attributionUrl: 'https://tiles.example/license',
+    },
     assistant: { ASSISTANT_MODEL_ID: 'us.example.model-v1:0' },
     lambdas: 'sources',
   });
@@ -57,6 +73,7 @@ describe('a start with the invalid setting', () => {
     ['SITE_ORIGIN', 'ftp://localhost'],
     ['AWS_ENDPOINT_URL_DYNAMODB', '8000'],
     ['SIGN_UPS_PER_HOUR', '0'],
+    ['MAP_TILE_ORIGIN', 'https://tiles.example/{z}'],
     ['LAMBDAS', 'zip'],
   ])('%s=%s fails with one sentence that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { builtWebsite } from '#infra/local/http/website.ts';
 import { filesWithOrigin, prerendered, responseHeaders } from '#infra/site.ts';
 import { articleIds } from '#shared/guide/article-ids.ts';
+import { type MapTiles, mapTilesFile, noMapTiles } from '#shared/map-tiles.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { send, serve } from '#test/infra/local/http/send-request.ts';
@@ -12,7 +13,7 @@ import { send, serve } from '#test/infra/local/http/send-request.ts';
 const siteOrigin = 'http://localhost:3000';
 
 /** Serves a small built site. */
-async function site() {
+async function site(mapTiles?: MapTiles) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
@@ -21,7 +22,7 @@ async function site() {
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('compressed'));
   writeFileSync(join(folder, '.stamp'), 'ours');
-  const { handle } = builtWebsite({ folder, siteOrigin });
+  const { handle } = builtWebsite({ folder, siteOrigin, ...(mapTiles && { mapTiles }) });
   const port = await serve((request, response) => void handle(request, response));
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     send(port, { path, method, headers: { host: 'localhost:3000', ...headers } });
@@ -38,6 +39,15 @@ test('every page path serves a page, revalidated each time, with the headers of 
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(headers.vary).toMatch(/Cookie/);
   }
+});
+
+test('the map gets its tiles from the configured server, which the policy allows', async () => {
+  const { get } = await site();
+  expect(JSON.parse((await get(mapTilesFile)).body)).toEqual(noMapTiles);
+  const tiles = { ...noMapTiles, origin: 'https://tiles.example', path: '/{z}/{x}/{y}.png' };
+  const { body, headers } = await (await site(tiles)).get(mapTilesFile);
+  expect(JSON.parse(body)).toEqual(tiles);
+  expect(headers['content-security-policy']).toContain("img-src 'self' blob: https://tiles.example;");
 });
 
 test('visitors get static pages, and owners get the app if it has a screen at that path', async () => {

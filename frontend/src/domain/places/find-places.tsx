@@ -1,4 +1,189 @@
 /** Dog-friendly places nearby. */
 export function FindPlaces() {
   return <h2>Find places</h2>;
+import { Heart, List, Map as MapIcon, Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Place } from '#shared/contract/place-fields.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip } from '../../ui/controls/chip.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
+import { NoFavorites, NoSearchResults, NothingNearby } from './no-places.tsx';
+import { PlaceChips } from './place-chips.tsx';
+import { PlaceList } from './place-list.tsx';
+import { PlaceActions } from './place-row.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { placeTexts } from './texts.ts';
+import { usePlaceFilter } from './use-place-filter.ts';
+import { type SearchArea, usePlaces, useSeedPlaces } from './use-places.ts';
+import { usePosition } from './use-position.ts';
+import './places.css';
+
+/** Loaded on demand, because each includes a library or form fields. */
+const MapView = lazyComponent(async () => (await import('./map/map-view.tsx')).MapView);
+const AreaDialog = lazyComponent(async () => (await import('./area-dialog.tsx')).AreaDialog);
+const SuggestDialog = lazyComponent(async () => (await import('./suggest-dialog.tsx')).SuggestDialog);
+
+function countPlaces(count: number, onlyFavorites: boolean): string {
+  const noun = onlyFavorites ? 'favorite' : 'place';
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The card over a phone's map: the selected place, with directions. */
+function MapCard({ place }: { place: Place }) {
+  return (
+    <div className="hw-places-card">
+      <p className="hw-row-title">
+        <bdi>{place.name}</bdi>
+      </p>
+      <PlaceActions place={place} />
+    </div>
+  );
+}
+
+type FindPlacesProps = {
+  /** The title of the screen, if the component is the whole screen. */
+  title?: string;
+};
+
+/** Dog-friendly places: a search, buttons for their types, a list, and a map whose selection is the list's. */
+export function FindPlaces({ title }: FindPlacesProps) {
+  const [filter, change] = usePlaceFilter();
+  const location = usePosition();
+  const { position } = location;
+  useSeedPlaces();
+  const area: SearchArea | undefined = position && {
+    lat: position.latitude,
+    lng: position.longitude,
+    radius: filter.radius,
+  };
+  const read = usePlaces(area, filter);
+  const { error, refetch } = location;
+  const query = error && !area ? { ...read, isError: true, error, refetch } : read;
+  const places = query.data ?? [];
+  const selected = places.find(({ id }) => id === filter.selectedId) ?? places[0];
+  const areaDialog = useDialogState();
+  const suggestion = useDialogState();
+  const isSearch = filter.text !== '' && !filter.onlyFavorites;
+  const browse = () => change({ text: '', type: undefined, onlyFavorites: false });
+  const selectPlace = (selectedId: string) => change({ selectedId });
+
+  const empty = !area ? null : filter.onlyFavorites ? (
+    <NoFavorites onBrowse={browse} />
+  ) : isSearch ? (
+    <NoSearchResults area={area} onBrowse={browse} onType={(type) => change({ text: '', type })} />
+  ) : (
+    <NothingNearby
+      area={area}
+      around={position?.name ?? ''}
+      type={filter.type}
+      onRadius={(radius) => change({ radius })}
+      onAllTypes={() => change({ type: undefined })}
+    />
+  );
+
+  return (
+    <div className="hw-places" data-view={filter.isMapOpen ? 'map' : 'list'}>
+      <div className="hw-places-top">
+        {title ? <h1 tabIndex={-1}>{title}</h1> : null}
+        <PlaceSearch text={filter.text} onSearch={(text) => change({ text })} />
+      </div>
+      <PlaceChips type={filter.type} onSelect={(type) => change({ type })} />
+      <div className="hw-places-columns">
+        <div className="hw-places-pane">
+          <div className="hw-places-head">
+            <div>
+              <h2 role="status">
+                {query.data ? countPlaces(places.length, filter.onlyFavorites) : 'Places'}
+                {filter.onlyFavorites || isSearch ? '' : ' nearby'}
+              </h2>
+              <p className="hw-small hw-soft">
+                {filter.onlyFavorites || isSearch ? 'From ' : `Within ${filter.radius} miles of `}
+                <button
+                  type="button"
+                  className="hw-places-area"
+                  aria-haspopup="dialog"
+                  onClick={() => areaDialog.show()}
+                >
+                  {position?.name ?? 'your area'}
+                </button>
+              </p>
+            </div>
+            <Chip
+              icon={Heart}
+              pressed={filter.onlyFavorites}
+              onPress={() => change({ onlyFavorites: !filter.onlyFavorites })}
+            >
+              Favorites
+            </Chip>
+          </div>
+          {position?.source === 'sample' ? (
+            <p className="hw-small hw-soft hw-places-sample">
+              We don't know where you are, so these are places around {position.name}.{' '}
+              <button type="button" className="hw-places-area" onClick={() => areaDialog.show()}>
+                Choose your area
+              </button>
+            </p>
+          ) : null}
+          <PlaceList
+            query={query}
+            places={places}
+            selected={selected}
+            onSelect={selectPlace}
+            failed={isSearch ? placeTexts.search.failed : placeTexts.list.failed}
+            empty={empty}
+          />
+          <div className="hw-places-suggest">
+            <div>
+              <h3 className="hw-row-title">Know a good spot?</h3>
+              <p className="hw-small hw-soft">We check it, then every owner nearby sees it.</p>
+            </div>
+            <Button variation="outline" size="s" icon={Plus} aria-haspopup="dialog" onClick={() => suggestion.show()}>
+              Suggest a place
+            </Button>
+          </div>
+        </div>
+        <section className="hw-places-map" aria-label="Map of places">
+          {position ? (
+            <Suspense fallback={null}>
+              <MapView
+                places={places}
+                selected={selected}
+                onSelect={selectPlace}
+                position={position}
+                radius={filter.radius}
+                isLocating={location.isLocating}
+                onLocate={() => void location.locate()}
+              />
+            </Suspense>
+          ) : null}
+          {selected ? <MapCard place={selected} /> : null}
+          <Button
+            className="hw-places-switch"
+            variation="outline"
+            size="s"
+            icon={filter.isMapOpen ? List : MapIcon}
+            onClick={() => change({ isMapOpen: !filter.isMapOpen })}
+          >
+            {filter.isMapOpen ? `List of ${places.length}` : 'Open map'}
+          </Button>
+        </section>
+      </div>
+      <LazyDialog state={areaDialog}>
+        {(_, dialog) => (
+          <AreaDialog
+            key={areaDialog.opening}
+            {...dialog}
+            location={location}
+            radius={filter.radius}
+            onRadius={(radius) => change({ radius })}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog state={suggestion}>
+        {(_, dialog) => <SuggestDialog key={suggestion.opening} {...dialog} />}
+      </LazyDialog>
+    </div>
+  );
 }

@@ -12,6 +12,8 @@ const sections: readonly LegalSection[] = [
         'vet, your experience, and your goals.',
       'Your dogs: name, breed, age, weight, description, and photos. We remove the location and camera data ' +
         'from every photo.',
+      'Your favorite places, reviews, check-ins, and the locations you save. The position of your device is sent with a ' +
+        "search for places only if you tap the button for it. It's rounded, and we don't store it.",
       'What you do here: vet visits, your questions to the assistant and its answers, which articles helped you, and ' +
         'notifications, which we delete after 90 days.',
       'Your plan. Card and bank numbers go only to the payment provider. We keep the brand or bank name, ' +
@@ -53,7 +55,9 @@ const sections: readonly LegalSection[] = [
     points: [
       'Amazon Web Services hosts the data, sends our emails, and runs the AI model, in [region].',
       '[Payment provider] processes payments.',
-      'Other owners see your first name, your last initial, and what you post in the community.',
+      'Other owners see your first name, your last initial, your reviews, your check-ins with the names of your dogs, and ' +
+        'what you post in the community.',
+      'If the operator has set up street maps, your browser loads the part of the map that you look at from [map provider].',
     ],
   },
   {

@@ -1,0 +1,58 @@
+/** A pin at a position on the screen, in pixels, with a name. */
+export interface NamedPin {
+  key: string;
+  x: number;
+  y: number;
+  /** Empty for a pin without a name, such as a cluster. */
+  name: string;
+}
+
+/** The side of its pin on which a name is written. */
+export type LabelSide = 'right' | 'left';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The width of a letter, the height of a label, and the size of a pin above its tip, in pixels. */
+const letter = 7.4;
+const labelHeight = 20;
+const pin = { width: 40, height: 46 };
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function toPinBox({ x, y }: NamedPin): Box {
+  return { left: x - pin.width / 2, right: x + pin.width / 2, top: y - pin.height, bottom: y };
+}
+
+function toLabelBox({ x, y, name }: NamedPin, side: LabelSide): Box {
+  const width = name.length * letter;
+  const start = pin.width / 2 + 2;
+  const middle = y - pin.height / 2 - 4;
+  const [left, right] = side === 'right' ? [x + start, x + start + width] : [x - start - width, x - start];
+  return { left, right, top: middle - labelHeight / 2, bottom: middle + labelHeight / 2 };
+}
+
+/** Chooses for each pin the side of its name, so that names overlap neither each other nor pins. The first pins win. */
+export function placeLabels(pins: readonly NamedPin[], width: number): Map<string, LabelSide> {
+  const taken = pins.map(toPinBox);
+  const sides = new Map<string, LabelSide>();
+  for (const each of pins) {
+    if (!each.name) continue;
+    const own = taken[pins.indexOf(each)];
+    for (const side of ['right', 'left'] as const) {
+      const box = toLabelBox(each, side);
+      const isInside = box.left >= 0 && box.right <= width;
+      if (!isInside || taken.some((other) => other !== own && overlaps(box, other))) continue;
+      taken.push(box);
+      sides.set(each.key, side);
+      break;
+    }
+  }
+  return sides;
+}

@@ -60,6 +60,7 @@ export const lateModules = {
   'guide-nutrition': 60,
   'guide-exercise': 38,
   'src/features/guide/guide-search.tsx': 480,
+  'src/domain/places/map/map-view.tsx': 62,
   'check-emergency': 120,
   'src/features/emergency/checks.tsx': 145,
 } as const satisfies Record<string, number>;

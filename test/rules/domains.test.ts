@@ -28,8 +28,6 @@ const browserTests: Readonly<Record<string, string | undefined>> = {
   appointments: 'calendar',
   chat: 'assistant',
   photos: 'dogs-photo',
-  // Its screens follow.
-  places: undefined,
   system: undefined,
 };
 

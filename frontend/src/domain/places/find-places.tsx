@@ -25,9 +25,11 @@ const MapView = lazyComponent(async () => (await import('./map/map-view.tsx')).M
 const AreaDialog = lazyComponent(async () => (await import('./area-dialog.tsx')).AreaDialog);
 const SuggestDialog = lazyComponent(async () => (await import('./suggest-dialog.tsx')).SuggestDialog);
 
-function countPlaces(count: number, onlyFavorites: boolean): string {
+/** The heading of the list: "12 places nearby", "3 favorites". */
+function formatHeading(count: number | undefined, isNearby: boolean, onlyFavorites: boolean): string {
   const noun = onlyFavorites ? 'favorite' : 'place';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const counted = count === undefined ? 'Places' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return isNearby ? `${counted} nearby` : counted;
 }
 
 /** The card over a phone's map: the selected place, with directions. */
@@ -52,12 +54,9 @@ export function FindPlaces({ title }: FindPlacesProps) {
   const [filter, change] = usePlaceFilter();
   const location = usePosition();
   const { position } = location;
-  useSeedPlaces();
-  const area: SearchArea | undefined = position && {
-    lat: position.latitude,
-    lng: position.longitude,
-    radius: filter.radius,
-  };
+  const isSeeded = useSeedPlaces();
+  const area: SearchArea | undefined =
+    isSeeded && position ? { lat: position.latitude, lng: position.longitude, radius: filter.radius } : undefined;
   const read = usePlaces(area, filter);
   const { error, refetch } = location;
   const query = error && !area ? { ...read, isError: true, error, refetch } : read;
@@ -66,6 +65,7 @@ export function FindPlaces({ title }: FindPlacesProps) {
   const areaDialog = useDialogState();
   const suggestion = useDialogState();
   const isSearch = filter.text !== '' && !filter.onlyFavorites;
+  const heading = formatHeading(query.data?.length, !isSearch && !filter.onlyFavorites, filter.onlyFavorites);
   const browse = () => change({ text: '', type: undefined, onlyFavorites: false });
   const selectPlace = (selectedId: string) => change({ selectedId });
 
@@ -94,10 +94,10 @@ export function FindPlaces({ title }: FindPlacesProps) {
         <div className="hw-places-pane">
           <div className="hw-places-head">
             <div>
-              <h2 role="status">
-                {query.data ? countPlaces(places.length, filter.onlyFavorites) : 'Places'}
-                {filter.onlyFavorites || isSearch ? '' : ' nearby'}
-              </h2>
+              <h2>{heading}</h2>
+              <p className="hw-hidden" role="status">
+                {query.data ? heading : ''}
+              </p>
               <p className="hw-small hw-soft">
                 {filter.onlyFavorites || isSearch ? 'From ' : `Within ${filter.radius} miles of `}
                 <button

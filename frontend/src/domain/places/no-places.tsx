@@ -86,7 +86,6 @@ type NothingNearbyProps = {
 export function NothingNearby({ area, around, type, onRadius, onAllTypes }: NothingNearbyProps) {
   const wider = radiusChoices.find((miles) => miles > area.radius);
   const nearest = useNearest(area, type);
-  const wanted = type ? placeTypeLabels[type] : 'places';
   return (
     <>
       <EmptyState
@@ -96,7 +95,7 @@ export function NothingNearby({ area, around, type, onRadius, onAllTypes }: Noth
           <>
             No dog-friendly places available in this area
             <span className="hw-small hw-places-looked">
-              We looked for {wanted} {area.radius} miles around {around}.
+              We looked {area.radius} miles around {around}.
             </span>
           </>
         }

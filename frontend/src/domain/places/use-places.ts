@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Place } from '#shared/contract/place-fields.ts';
 import { places } from '#shared/contract/places.ts';
 import type { PlaceType } from '#shared/places.ts';
@@ -73,10 +72,12 @@ export function usePlaces(area: SearchArea | undefined, { text, type, onlyFavori
   return isSearch ? found : nearby;
 }
 
-/** Loads the sample places once. The places nearby are read again if there were none before. */
-export function useSeedPlaces(): void {
-  const queries = useQueryClient();
-  const { isSuccess } = useQuery({
+/**
+ * Loads the sample places, which does nothing if they exist. Returns whether that has ended: the first list of a new
+ * installation would otherwise have only some of them. It runs while the position is read, so the list does not wait longer.
+ */
+export function useSeedPlaces(): boolean {
+  const { isPending } = useQuery({
     queryKey: ['seed-places'],
     queryFn: async () => {
       await call(places.seedPlaces);
@@ -84,13 +85,7 @@ export function useSeedPlaces(): void {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  useEffect(() => {
-    if (!isSuccess) return;
-    void queries.invalidateQueries({
-      queryKey: [name],
-      predicate: ({ state }) => Array.isArray(state.data) && state.data.length === 0,
-    });
-  }, [isSuccess, queries]);
+  return !isPending;
 }
 
 /** The key of a place's details in the query cache. */

@@ -14,7 +14,7 @@ import { poseBoxes } from '../../ui/dog-art/shapes/dog-shape.ts';
 
 /** Where the dog walks in a scene: how far it is moved from the bridge of the trail. In front of a house, it is beside the door. */
 const onBridge = 'translate(0 0)';
-const besideHouse = 'translate(-190 58)';
+const besideHouse = 'translate(-110 58)';
 const spots: Readonly<Record<PlaceType, string>> = {
   dog_park: 'translate(0 58)',
   walking_trail: onBridge,

@@ -27,6 +27,7 @@ test('an owner reaches every screen of the product', () => {
       '/profile',
       '/support',
       '/locations',
+      '/locations/:id',
       '/onboarding',
       '/moderation',
       '/pricing',

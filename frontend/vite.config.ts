@@ -65,14 +65,17 @@ export default defineConfig({
               name: 'lib',
               test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/|src\/platform\/(?!forms\/))/,
               minShareCount: 18,
+              minShareCount: 15,
               includeDependenciesRecursively: false,
             },
             // Small components that most screens use: one chunk compresses better than thirty. Form fields are
             // excluded, because they would add Amplify and the forms library to every first visit. Dog drawings are
-            // excluded, because they load on demand.
+            // excluded, because they load on demand. Dialogs are excluded, because those with a form would form a cycle
+            // with those without.
             {
               name: 'ui',
               test: /src\/ui\/(?!fields\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
+              test: /src\/ui\/(?!fields\/|overlays\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
               minShareCount: 16,
               includeDependenciesRecursively: false,
             },

@@ -60,7 +60,7 @@ const owners: Screen[] = [
   ['/support', '/support', /Support/],
   ['/tips', '/tips', /Daily tips/],
   ['/locations', '/locations', /Dog-Friendly Places/],
-  ['/locations/sunrise-dog-park', '/locations/sunrise-dog-park', /Sunrise Dog Park|couldn't find this place/],
+  ['/locations/sample-sunrise-dog-park', '/locations/sample-sunrise-dog-park', /Sunrise Dog Park/],
   ['/guide', '/guide', /Care guide/],
   ['/moderation', '/moderation', /Moderation/],
   ['/auth', '/', /^Good /],

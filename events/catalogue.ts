@@ -7,7 +7,6 @@ import * as guide from '#events/guide.ts';
 import * as photos from '#events/photos.ts';
 
 /** All domain events by type. */
-export const events = { ...account, ...dogs, ...photos, ...billing, ...appointments, ...guide, ...exercise, ...places };
-export const events = { ...account, ...dogs, ...photos, ...billing, ...appointments, ...guide };
+export const events = { ...account, ...dogs, ...photos, ...billing, ...appointments, ...guide, ...exercise };
 
 export type EventType = keyof typeof events;

@@ -65,7 +65,6 @@ export default defineConfig({
               name: 'lib',
               test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/|src\/platform\/(?!forms\/))/,
               minShareCount: 18,
-              minShareCount: 15,
               includeDependenciesRecursively: false,
             },
             // Small components that most screens use: one chunk compresses better than thirty. Form fields are
@@ -74,7 +73,6 @@ export default defineConfig({
             // with those without.
             {
               name: 'ui',
-              test: /src\/ui\/(?!fields\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
               test: /src\/ui\/(?!fields\/|overlays\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
               minShareCount: 16,
               includeDependenciesRecursively: false,

@@ -35,10 +35,9 @@ const lambdaNames = {
   /** `records` serves the small domains that need only the table. */
   dogs: 'records',
   guide: 'records',
+  places: 'records',
   /** The list of notifications makes the tip of the day. */
   tips: 'notifications',
-  notifications: 'records',
-  places: 'records',
   chat: 'assistant',
 } as const satisfies Partial<Record<DomainName, string>>;
 
@@ -69,9 +68,6 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
       ],
       signing: true,
     },
-  },
-  records: {
-    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
   notifications: {
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true },

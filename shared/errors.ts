@@ -8,8 +8,8 @@ import { generalErrors } from '#shared/errors/general.ts';
 import { guideErrors } from '#shared/errors/guide.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
-import { tipErrors } from '#shared/errors/tips.ts';
 import { placeErrors } from '#shared/errors/places.ts';
+import { tipErrors } from '#shared/errors/tips.ts';
 
 /**
  * All error codes, with HTTP status and user-facing message. Domains declare their errors in

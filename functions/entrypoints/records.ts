@@ -4,24 +4,14 @@ import { dogHandlers } from '#functions/dogs/handlers.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import { guideHandlers } from '#functions/guide/handlers.ts';
 import type { OperationsOf } from '#functions/manifest.ts';
-import { dogs } from '#shared/contract/dogs.ts';
-import { guide } from '#shared/contract/guide.ts';
-
-/** Serves the small domains that need only the table. */
-export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide }, findCaller, {
-  ...dogHandlers,
-  ...guideHandlers,
-import { notificationHandlers } from '#functions/notifications/handlers.ts';
 import { placeHandlers } from '#functions/places/handlers.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { guide } from '#shared/contract/guide.ts';
-import { notifications } from '#shared/contract/notifications.ts';
 import { places } from '#shared/contract/places.ts';
 
 /** Serves the small domains that need only the table. */
-export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide, ...notifications, ...places }, findCaller, {
+export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide, ...places }, findCaller, {
   ...dogHandlers,
   ...guideHandlers,
-  ...notificationHandlers,
   ...placeHandlers,
 }).use(limitWrites());

@@ -19,13 +19,8 @@ const { environment } = app;
  * The maximum size in kilobytes of the files that a cold start reads, where it is more than the usual 450. `account`
  * contains the common passwords. `appointments` and `reminders` calculate with time zones. `assistant` and `emergency`
  * contain the emergency model and the list of toxins. `exercise` and `notifications` contain the breeds, and `notifications`
- * also the library of tips. `mail` contains the templates and the SES client, and `photos` the
- * S3 client.
- * The maximum size of a bundle in kilobytes, where it is more than the usual 450. `assistant` contains the care guide,
- * the emergency model, time zones and the Bedrock client. `account` contains the common passwords. `appointments` and
- * `reminders` calculate with time zones, and `appointments` also writes iCalendar. `emergency` contains its model and
- * the list of toxins. `mail` contains the templates and the SES client, `photos` the S3 client, and `records` the positions
- * of ZIP codes.
+ * also the library of tips. `mail` contains the templates and the SES client, `photos` the S3 client, and `records` the
+ * positions of ZIP codes.
  */
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,

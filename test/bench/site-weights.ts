@@ -36,10 +36,10 @@ export interface ScreenWeight {
  */
 export const budgets = {
   static: 15,
-  visitor: 132,
-  open: 130,
+  visitor: 135,
+  open: 135,
   takeover: 140,
-  form: 165,
+  form: 170,
   owner: 170,
   css: 20,
   later: 45,

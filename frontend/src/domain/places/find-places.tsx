@@ -1,6 +1,3 @@
-/** Dog-friendly places nearby. */
-export function FindPlaces() {
-  return <h2>Find places</h2>;
 import { Heart, List, Map as MapIcon, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Place } from '#shared/contract/place-fields.ts';

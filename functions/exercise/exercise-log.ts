@@ -3,7 +3,6 @@ import { now } from '#functions/core/clock.ts';
 import { requireOwned } from '#functions/core/data/read.ts';
 import { check, put, remove, transact, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
-import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import { requireDog } from '#functions/dogs/require-dog.ts';
@@ -62,7 +61,6 @@ export function addWalk(owner: Owner, form: WalkForm): { logs: ExerciseLog[]; wr
   const writes = [
     ...(form.exercisePlanId ? [requirePlan(owner.id, form.exercisePlanId)] : []),
     ...rows.flatMap((row) => [requireDog(owner.id, row.dogId), put(ExerciseLogs.create(row).params()), putLookup(row)]),
-    emitEvent('ExerciseLogged', { ownerId: owner.id, dogIds: form.dogIds, logIds: rows.map(({ id }) => id) }),
   ];
   return { logs: rows.map(toExerciseLog), writes };
 }

@@ -1,7 +1,6 @@
 import { now } from '#functions/core/clock.ts';
 import { requireOwned } from '#functions/core/data/read.ts';
 import { transact } from '#functions/core/data/table.ts';
-import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { replayIfRepeated, saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { type CallerRows, getCallerRows } from '#functions/entities/caller.ts';
@@ -100,10 +99,6 @@ export const generatePlan = defineHandler(exercise.generatePlan, async ({ body, 
   const today = localDate(now(), caller.timeZone);
   const made = await makePlan({ owner, dog, today, form: body, used: quota.used });
   const plan: GeneratedPlan = { ...made, quota: { ...quota, used: quota.used + 1 } };
-  await transact([
-    ...saveIdempotentResponse(idempotency, plan),
-    countPlan(caller),
-    emitEvent('ExercisePlanGenerated', { ownerId: caller.id, dogId: dog.id, source: plan.source }),
-  ]);
+  await transact([...saveIdempotentResponse(idempotency, plan), countPlan(caller)]);
   return plan;
 });

@@ -8,8 +8,6 @@ import { expect, test } from './visit.ts';
 // A separate app, because moving the clock affects every test of a runtime.
 const houndwell = ownApp();
 
-test.describe.configure({ mode: 'serial' });
-
 const at = (path: string) => `${houndwell.url}${path}`;
 const headers = () => ({ origin: houndwell.url });
 

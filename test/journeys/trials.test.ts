@@ -218,7 +218,7 @@ describe('the server grants exactly the features', () => {
     await operator.delete('/__local/clock');
     const { browser } = await create.ownerOn(tier);
     for (const { name, operation } of gated) {
-      const path = buildAddress(operation, { id: 'nothing', key: 'nothing', undoId: 'nothing' });
+      const path = buildAddress(operation, { id: 'nothing', key: 'nothing', undoId: 'nothing', placeId: 'nothing' });
       const { status: answered, body } = await browser.send(operation.method, path, operation.body && {});
       const refused = answered === 403 && (body as { code: string }).code === 'planRequired';
       expect([name, refused]).toEqual([name, !includes(tier, operation.requires as Feature)]);

@@ -17,7 +17,7 @@ test('an owner signs up, adds a dog, sees it on the home screen and the Dogs tab
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/auth\?signup=true$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await looksRight(page);
   await page.getByLabel('Name').fill('Maya Lopez');
   await page.getByLabel('Email').fill(email);

@@ -28,9 +28,10 @@ test.each(inherited)('the name of a built-in object property ("%s") is treated l
     expectSound(text);
     expect(findAskedToxin(text)).toBeUndefined();
   }
-  expect(checkText(name).verdict).toBe('none');
+  // A single unknown word may look like a sign, but raises no alarm.
+  expect(['none', 'unsure']).toContain(checkText(name).verdict);
   expect(checkText(`${name} he collapsed and is not breathing ${name}`).verdict).toBe('now');
-  expect(checkEmergency({ text: name, species: name }).verdict).toBe('none');
+  expect(['none', 'unsure']).toContain(checkEmergency({ text: name, species: name }).verdict);
   expect(checkToxin({ substance: name }).toxin).toBeUndefined();
   expect(checkToxin({ substance: 'dark chocolate', amount: 2, unit: name, weightLb: 20 }).mgPerKg).toBeUndefined();
 });

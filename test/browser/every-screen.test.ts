@@ -67,6 +67,14 @@ const owners: Screen[] = [
   ['/nothing/here', '/', /^Good /],
 ];
 
+/** Waits for the sample places, which opening the list of places loads. Another test may be loading them. */
+async function loadSamplePlaces(page: Page): Promise<void> {
+  const headers = { origin: process.env.HOUNDWELL_URL ?? '' };
+  await page.request.post('/api/admin/seed-locations', { headers });
+  const readStatus = async () => (await page.request.get('/api/locations/places/sample-sunrise-dog-park')).status();
+  await expect.poll(readStatus).toBe(200);
+}
+
 async function expectScreen(page: Page, [asked, leadsTo, heading]: Screen): Promise<void> {
   await page.goto(asked);
   await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(heading);
@@ -110,8 +118,7 @@ test.describe('for an owner,', () => {
     }) => {
       await signedUp(page);
       await withDog(page);
-      // The list of places would do it.
-      await page.request.post('/api/admin/seed-locations', { headers: { origin: new URL(page.url()).origin } });
+      await loadSamplePlaces(page);
       for (const screen of screens) await expectScreen(page, screen);
     });
   }

@@ -45,9 +45,14 @@ const journeys = ['test/journeys/**/*.test.ts'];
  */
 const mockingJourneys = ['test/journeys/account-reset.test.ts', 'test/journeys/photos.test.ts'];
 /**
- * Tests that kill the process during a registration. They need the real emulators, so they run in the project `infra`.
+ * Tests that need the real emulators, such as those that kill the process during a request, and run in the project
+ * `infra`.
  */
-const crashTests = ['test/functions/account/registration-crashes.test.ts'];
+const emulatorTests = [
+  'test/functions/account/registration-crashes.test.ts',
+  'test/functions/billing/billing-crashes.test.ts',
+  'test/scripts/simulate-billing.test.ts',
+];
 
 /** Tests of the content compiler. They need no bundles, so they run in the project `unit`. */
 const contentTests = 'test/infra/content/**';
@@ -70,12 +75,14 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['test/{shared,events,functions,frontend,emergency,scripts,infra/content}/**/*.test.{ts,tsx}'],
-        exclude: crashTests,
+        exclude: emulatorTests,
+        // Entities read the table's name when they are imported.
+        env: { TABLE_NAME: 'houndwell' },
         isolate: false,
       }),
       project({
         name: 'infra',
-        include: ['test/infra/**/*.test.ts', ...crashTests],
+        include: ['test/infra/**/*.test.ts', ...emulatorTests],
         exclude: [...unusedGrants, contentTests, stackTests],
         globalSetup: buildBundles,
       }),

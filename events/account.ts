@@ -10,6 +10,14 @@ export const OwnerRegistered = event('OwnerRegistered', z.object({ ownerId: z.st
 /** The owner proved that the email address is theirs. */
 export const EmailVerified = event('EmailVerified', z.object({ ownerId: z.string() }), { isMetric: true });
 
+/** The owner changed their name. */
+export const OwnerRenamed = event('OwnerRenamed', z.object({ ownerId: z.string() }), { consumers: ['consumers'] });
+
+/** The owner changed or removed their profile picture. */
+export const OwnerPictureChanged = event('OwnerPictureChanged', z.object({ ownerId: z.string() }), {
+  consumers: ['consumers'],
+});
+
 /** The owner asked for the verification email again. */
 export const VerificationRequested = event('VerificationRequested', z.object({ ownerId: z.string() }), {
   consumers: ['mail'],
@@ -26,3 +34,6 @@ export const PasswordChanged = event('PasswordChanged', z.object({ ownerId: z.st
 export const SignedInElsewhere = event('SignedInElsewhere', z.object({ ownerId: z.string(), device: z.string() }), {
   consumers: ['mail'],
 });
+
+/** An owner for whom something was scheduled has opened the app again, after 30 days or more. */
+export const OwnerReturned = event('OwnerReturned', z.object({ ownerId: z.string() }), { consumers: ['consumers'] });

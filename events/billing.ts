@@ -15,3 +15,24 @@ export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }),
 
 /** The owner chose a plan. */
 export const SubscriptionChanged = event('SubscriptionChanged', z.object({ ownerId: z.string() }), { isMetric: true });
+
+/** An invoice was paid. `previousTier` is the owner's tier before. */
+export const InvoicePaid = event(
+  'InvoicePaid',
+  z.object({ ownerId: z.string(), invoiceId: z.string(), previousTier: z.string() }),
+  { consumers: ['consumers', 'mail'], isMetric: true },
+);
+
+/** A charge failed that the owner did not ask for. `retryAt` is null if it is not retried, after a trial. */
+export const PaymentFailed = event(
+  'PaymentFailed',
+  z.object({ ownerId: z.string(), invoiceId: z.string(), retryAt: z.nullable(z.string()) }),
+  { consumers: ['consumers', 'mail'], isMetric: true },
+);
+
+/** A paid plan ended, and Free started: the owner canceled, or the last retry of a renewal failed. */
+export const PlanEnded = event(
+  'PlanEnded',
+  z.object({ ownerId: z.string(), plan: z.string(), reason: z.enum(['canceled', 'unpaid']) }),
+  { consumers: ['consumers', 'mail'], isMetric: true },
+);

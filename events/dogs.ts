@@ -9,5 +9,4 @@ export const DogCreated = event('DogCreated', z.object({ ownerId: z.string(), do
 /** A dog's profile was deleted. Event handlers delete the dog's appointments and other data. */
 export const DogDeleted = event('DogDeleted', z.object({ ownerId: z.string(), dogId: z.string() }), {
   consumers: ['consumers'],
-  isMetric: true,
 });

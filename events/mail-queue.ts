@@ -1,9 +1,3 @@
-/**
- * The settings of the email queue. SQS delivers a failed message again after the visibility timeout, so eight tries
- * span 42 minutes. AWS recommends a visibility timeout of at least six times the Lambda's timeout.
- */
-export const mailQueue = { visibilityTimeoutSeconds: 360, maxReceives: 8, maxConcurrency: 5 } as const;
-
 /** The log message about an email that SES refuses permanently. An alarm counts these log lines. */
 export const refusedEmailMessage = 'email refused';
 

@@ -36,8 +36,12 @@ interface Uses {
   mail?: true;
   /** Whether the Lambda gets the signing secret, the key of our HMACs and encrypted tokens. */
   signing?: true;
-  /** Whether the Lambda gets the name of the environment's payment provider. */
+  /** Whether the Lambda gets the push secret. */
+  push?: true;
+  /** Whether the Lambda gets the name of the payment provider. */
   payments?: true;
+  /** Whether the Lambda gets to know if plans are on sale. */
+  plans?: true;
   /** Whether the Lambda may call the assistant's model. */
   model?: true;
   photos?: readonly PhotoAction[];

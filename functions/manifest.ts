@@ -1,7 +1,8 @@
 import { type EventType, events } from '#events/catalogue.ts';
 import type { ConsumerName } from '#events/event.ts';
+import type { QueueName } from '#events/queues.ts';
 import type { ScheduleName } from '#events/schedules.ts';
-import type { IndexName, Lambda, LambdaSettings, PhotoAction } from '#functions/manifest-types.ts';
+import type { Lambda, LambdaSettings, PhotoAction } from '#functions/manifest-types.ts';
 import { api, type DomainName } from '#shared/contract/api.ts';
 
 /**
@@ -22,13 +23,11 @@ function withEntries<Rows extends Record<string, LambdaSettings>>(
 /** The table action for finding the caller: owner, session and subscription are read in one BatchGetItem. */
 const session = ['BatchGetItem'] as const;
 
+/** The table actions of a Lambda that reads and changes single rows, and queries. */
+const rows = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
+
 /** The settings of an API Lambda that has no row in `apiRows`. They fit a domain that needs only the table. */
-const defaultRow: LambdaSettings = {
-  uses: {
-    table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    signing: true,
-  },
-};
+const defaultRow: LambdaSettings = { uses: { table: [...session, 'ConditionCheckItem', ...rows], signing: true } };
 
 /** The Lambdas whose names differ from the names of their domains. Several domains can share a Lambda. */
 const lambdaNames = {
@@ -38,7 +37,11 @@ const lambdaNames = {
   places: 'records',
   /** The list of notifications makes the tip of the day. */
   tips: 'notifications',
+  push: 'notifications',
   chat: 'assistant',
+  forum: 'community',
+  leadership: 'community',
+  moderation: 'community',
 } as const satisfies Partial<Record<DomainName, string>>;
 
 type LambdaOfDomain = {
@@ -58,7 +61,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   system: { uses: {} },
   account: {
     uses: {
-      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: [...session, ...rows],
       signIn: [
         'AdminCreateUser',
         'AdminDeleteUser',
@@ -67,10 +70,11 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
         'AdminSetUserPassword',
       ],
       signing: true,
+      plans: true,
     },
   },
   notifications: {
-    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true },
+    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true, push: true },
   },
   records: { uses: { ...defaultRow.uses, indexes: ['gsi1', 'gsi2'] } },
   /** Not part of `records`, because every cold start of `records` would then load the emergency model. */
@@ -95,25 +99,21 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   },
   /** The timeout is close to API Gateway's maximum of 30 seconds, because the Lambda waits for the model. */
   assistant: {
-    uses: {
-      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
-      signing: true,
-      model: true,
-    },
+    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true, model: true },
     memoryMb: 1024,
     timeoutSeconds: 28,
   },
+  /** Reads roles, because moderators see more than others. */
+  community: { uses: { ...defaultRow.uses, indexes: ['gsi1'], signIn: ['AdminListGroupsForUser'] } },
   /** Waits for the model, like the assistant. */
-  exercise: {
-    uses: {
-      table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      signing: true,
-      model: true,
-    },
-    timeoutSeconds: 28,
-  },
+  exercise: { uses: { ...defaultRow.uses, model: true }, timeoutSeconds: 28 },
   billing: {
-    uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
+    uses: {
+      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      signing: true,
+      payments: true,
+      plans: true,
+    },
   },
 };
 
@@ -147,7 +147,7 @@ export const consumerLambdas = withEntries({
   /** Runs the event handlers of the domains that need only the table. */
   consumers: {
     consumes: listConsumed('consumers'),
-    uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    uses: { table: ['BatchGetItem', ...rows], indexes: ['gsi1'] },
     timeoutSeconds: 30,
   },
   'photos-consumer': {
@@ -162,10 +162,22 @@ export const queueLambdas = withEntries({
   /** Sends every email. */
   mail: {
     consumes: listConsumed('mail'),
-    uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], mail: true, signing: true },
+    uses: { table: ['BatchGetItem', ...rows], mail: true, signing: true },
     timeoutSeconds: 30,
   },
-} satisfies Partial<Record<ConsumerName, LambdaSettings & { consumes: EventType[] }>>);
+  /** Sends every push message. */
+  push: {
+    consumes: listConsumed('push'),
+    uses: { table: rows, push: true },
+    timeoutSeconds: 30,
+  },
+} satisfies Record<QueueName, LambdaSettings & { consumes: EventType[] }>);
+
+/** The settings of schedules that charge owners. */
+const charging: LambdaSettings = {
+  uses: { table: rows, signing: true, payments: true },
+  timeoutSeconds: 300,
+};
 
 /** Lambdas that run on a schedule. A schedule in `events/schedules.ts` without a Lambda does not compile. */
 export const scheduledLambdas = withEntries({
@@ -173,12 +185,18 @@ export const scheduledLambdas = withEntries({
     uses: { table: ['Query', 'DeleteItem'], bus: true },
     timeoutSeconds: 60,
   },
-  trials: {
-    uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-    timeoutSeconds: 300,
-  },
+  trials: charging,
+  renewals: charging,
   reminders: {
     uses: { table: ['ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'] },
+    timeoutSeconds: 300,
+  },
+  deliveries: {
+    uses: { table: ['BatchGetItem', ...rows] },
+    timeoutSeconds: 300,
+  },
+  'daily-tips': {
+    uses: { table: ['BatchGetItem', ...rows] },
     timeoutSeconds: 300,
   },
   'orphaned-photos': {
@@ -202,11 +220,18 @@ export const lambdas: Record<string, Lambda> = all;
 const environmentByUse = {
   api: ['SITE_ORIGIN', 'ORIGIN_SECRET'],
   table: ['TABLE_NAME'],
-  signIn: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SIGN_UPS_PER_HOUR'],
+  /** For reading roles. A Lambda that checks passwords also needs those of `passwords`. */
+  signIn: ['USER_POOL_ID'],
+  passwords: ['USER_POOL_CLIENT_ID', 'SIGN_UPS_PER_HOUR'],
   bus: ['EVENT_BUS_NAME'],
   mail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'SITE_ORIGIN'],
   signing: ['SIGNING_SECRET'],
+  /** An API Lambda checks the hosts of subscriptions. The Lambda that sends names the operator. */
+  push: ['PUSH_SECRET'],
+  subscribing: ['PUSH_HOSTS'],
+  sending: ['PUSH_CONTACT'],
   payments: ['PAYMENTS'],
+  plans: ['PLANS_ON_SALE'],
   photos: ['S3_PATH_STYLE'],
   model: ['ASSISTANT_MODEL_ID', 'ASSISTANT_DAILY_TOKENS'],
 } as const;
@@ -230,26 +255,10 @@ export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
   const names = new Set<EnvironmentName>(bucketNames(uses.photos));
   if (name in apiLambdas) for (const each of environmentByUse.api) names.add(each);
-  for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'payments', 'photos', 'model'] as const) {
-    if (uses[use]) for (const each of environmentByUse[use]) names.add(each);
+  for (const [use, variables] of Object.entries(environmentByUse)) {
+    if (uses[use as keyof typeof uses]) for (const each of variables) names.add(each);
   }
+  if (uses.push) for (const each of environmentByUse[name in apiLambdas ? 'subscribing' : 'sending']) names.add(each);
+  if (uses.signIn?.includes('AdminInitiateAuth')) for (const each of environmentByUse.passwords) names.add(each);
   return [...names].sort();
 }
-
-/** The generic indexes. An index contains only items that have the index's keys, so an unused index costs nothing. */
-const indexes = [
-  { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
-  { name: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'gsi2sk' },
-] as const satisfies readonly { name: IndexName; partitionKey: string; sortKey: string }[];
-
-/** The keys and indexes of the single table. The stack and the local runtime create the table from this definition. */
-export const tableShape = {
-  partitionKey: 'pk',
-  sortKey: 'sk',
-  /** The TTL attribute, in epoch seconds. DynamoDB deletes expired rows with a delay, so readers must check it. */
-  expiryAttribute: 'expiresAt',
-  indexes,
-} as const;
-
-/** The filter for the stream records that the outbox Lambda receives: new rows of `Outbox`. */
-export const outboxFilter = { eventName: 'INSERT', partitionKeyPrefix: '$outbox#' } as const;

@@ -4,11 +4,15 @@ import { billingErrors } from '#shared/errors/billing.ts';
 import { chatErrors } from '#shared/errors/chat.ts';
 import { dogErrors } from '#shared/errors/dogs.ts';
 import { exerciseErrors } from '#shared/errors/exercise.ts';
+import { forumErrors } from '#shared/errors/forum.ts';
 import { generalErrors } from '#shared/errors/general.ts';
 import { guideErrors } from '#shared/errors/guide.ts';
+import { leadershipErrors } from '#shared/errors/leadership.ts';
+import { moderationErrors } from '#shared/errors/moderation.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 import { placeErrors } from '#shared/errors/places.ts';
+import { pushErrors } from '#shared/errors/push.ts';
 import { tipErrors } from '#shared/errors/tips.ts';
 
 /**
@@ -28,6 +32,10 @@ export const errors = {
   ...photoErrors,
   ...tipErrors,
   ...placeErrors,
+  ...leadershipErrors,
+  ...moderationErrors,
+  ...forumErrors,
+  ...pushErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -46,19 +46,22 @@ export interface Streak {
   days: number;
   /** The forgiven days between them, latest first. */
   restDays: string[];
+  /** Whether it goes back to the first day that was read, so that it may have begun earlier. */
+  mayBeLonger: boolean;
 }
 
 /**
  * Finds the streak that ends today, or yesterday while today has no exercise yet. One rest day is forgiven in any seven
  * days; two rest days that are closer end the streak.
+ * @param from the first local date whose minutes are known
  */
-export function findStreak(minutesOn: MinutesByDate, today: string): Streak {
+export function findStreak(minutesOn: MinutesByDate, today: string, from: string): Streak {
   const hasExercise = (date: string) => (minutesOn[date] ?? 0) > 0;
   const restDays: string[] = [];
   let days = 0;
   let pending: string | undefined;
   let date = hasExercise(today) ? today : addDays(today, -1);
-  for (; ; date = addDays(date, -1)) {
+  for (; date >= from; date = addDays(date, -1)) {
     if (hasExercise(date)) {
       // A rest day only belongs to the streak if there is exercise on both sides of it.
       if (pending !== undefined) restDays.push(pending);
@@ -67,8 +70,8 @@ export function findStreak(minutesOn: MinutesByDate, today: string): Streak {
       continue;
     }
     const last = pending ?? restDays.at(-1);
-    if (last !== undefined && addDays(date, daysPerWeek) > last) break;
+    if (last !== undefined && addDays(date, daysPerWeek) > last) return { days, restDays, mayBeLonger: false };
     pending = date;
   }
-  return { days, restDays };
+  return { days, restDays, mayBeLonger: days > 0 };
 }

@@ -25,8 +25,11 @@ export function findLatestDate(owner: TipDatesOwner, at: Date): string {
   return due > first ? due : first;
 }
 
-/** Creates a function that returns when the tip of a local date arrives. Its formatter is slow to create. */
-export function createArrivals(timeZone: string): (date: string) => Date {
+/**
+ * Creates a function that returns when the tip of a local date arrives, or the instant of another full hour of the day.
+ * Its formatter is slow to create.
+ */
+export function createArrivals(timeZone: string, hour = tipHour): (date: string) => Date {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const readOffset = (at: number): number => {
     const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -34,8 +37,8 @@ export function createArrivals(timeZone: string): (date: string) => Date {
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
   };
   return (date) => {
-    const nineInUtc = Date.parse(`${date}T${String(tipHour).padStart(2, '0')}:00:00Z`);
+    const hourInUtc = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);
     // Clocks change at night, so the offset is the same for hours around the result.
-    return new Date(nineInUtc - readOffset(nineInUtc - readOffset(nineInUtc)));
+    return new Date(hourInUtc - readOffset(hourInUtc - readOffset(hourInUtc)));
   };
 }

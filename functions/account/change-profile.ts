@@ -3,9 +3,11 @@ import { now } from '#functions/core/clock.ts';
 import { requireOwned } from '#functions/core/data/read.ts';
 import { transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { replacePhoto } from '#functions/photos/photo-attachments.ts';
+import { scheduleTip } from '#functions/tips/tip-queue.ts';
 import type { AccountChange } from '#shared/contract/account-forms.ts';
 
 type ProfileChange = z.output<typeof AccountChange>;
@@ -38,7 +40,7 @@ export function changeProfile(known: Owner, form: ProfileChange): Promise<Owner>
 
 /**
  * Saves the change and returns the changed owner.
- * @throws VersionConflict when the photo was replaced after `before` was read
+ * @throws VersionConflict when the name or the photo was changed after `before` was read
  */
 async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
   const filled = Object.entries(form).filter(([, value]) => value !== undefined && value !== null && value !== '');
@@ -46,18 +48,31 @@ async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
   // The last name is required in the row, but may be empty.
   const lastName = form.lastName === undefined ? {} : { lastName: form.lastName };
   const changes = { ...Object.fromEntries(filled), ...lastName, updatedAt: now().toISOString() };
+  const isRenamed =
+    (!!form.firstName && form.firstName !== before.firstName) ||
+    (form.lastName !== undefined && form.lastName !== before.lastName);
   const { id, profileImageUrl: avatar } = before;
   const holder = { ownerId: id, usedBy: 'owner', field: 'profileImageUrl' };
   const photo = form.profileImageUrl === undefined ? [] : replacePhoto(holder, avatar, form.profileImageUrl);
   const change = Owners.patch({ id })
     .set(changes)
     .remove([...cleared])
-    // The files of the old photo are deleted, so the change fails if the row has another photo by now.
-    .where(({ profileImageUrl }, { eq, notExists }) => {
-      if (photo.length === 0) return '';
-      return avatar ? eq(profileImageUrl, avatar) : notExists(profileImageUrl);
+    .where((row, { eq, notExists }) => {
+      const conditions: string[] = [];
+      // The files of the old photo are deleted, so the change fails if the row has another photo by now.
+      if (photo.length > 0) conditions.push(avatar ? eq(row.profileImageUrl, avatar) : notExists(row.profileImageUrl));
+      if (isRenamed) conditions.push(eq(row.firstName, before.firstName), eq(row.lastName, before.lastName));
+      return conditions.join(' AND ');
     })
     .params();
-  await transact([update(change, (found) => (found ? new VersionConflict() : new ApiError('unauthorized'))), ...photo]);
-  return { ...before, ...changes, ...Object.fromEntries(cleared.map((name) => [name, undefined])) };
+  const after = { ...before, ...changes, ...Object.fromEntries(cleared.map((name) => [name, undefined])) };
+  await transact([
+    update(change, (found) => (found ? new VersionConflict() : new ApiError('unauthorized'))),
+    ...photo,
+    ...(isRenamed ? [emitEvent('OwnerRenamed', { ownerId: id })] : []),
+    ...(photo.length > 0 ? [emitEvent('OwnerPictureChanged', { ownerId: id })] : []),
+    // The tip of the next day comes at 9:00 of the new time zone.
+    ...(after.timeZone === before.timeZone ? [] : [scheduleTip(after)]),
+  ]);
+  return after;
 }

@@ -1,3 +1,4 @@
+import { noteVisit } from '#functions/account/note-visit.ts';
 import { toUser } from '#functions/account/user.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
@@ -11,7 +12,7 @@ import { sessionSeconds } from '#shared/session.ts';
 /** Returns the signed-in owner. Also renews the session, because the app calls this operation at every start. */
 export const getUser = defineHandler(account.getUser, async ({ caller, event, reply }) => {
   const { owner, session, subscription } = getCallerRows(caller);
-  const expiresAt = await keepAlive(session);
+  const [expiresAt] = await Promise.all([keepAlive(session), noteVisit(owner)]);
   const cookie = readSessionCookie(event.cookies);
   if (cookie && expiresAt > session.expiresAt) {
     reply.cookies.push(...serializeSessionCookies(cookie, expiresAt - epochSeconds()));

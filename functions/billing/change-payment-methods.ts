@@ -1,5 +1,5 @@
 import type { PaymentMethodList } from '#functions/billing/payment-method-list.ts';
-import { transact, type Write } from '#functions/core/data/table.ts';
+import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import {
@@ -7,6 +7,12 @@ import {
   readPaymentMethods,
   replacePaymentMethods,
 } from '#functions/entities/payment-methods.ts';
+import { Subscriptions } from '#functions/entities/subscriptions.ts';
+
+/** Returns the write that notes in the subscription whether the owner has payment methods. */
+export function noteHasMethod(ownerId: string, hasPaymentMethod: boolean): Write {
+  return update(Subscriptions.patch({ ownerId }).set({ hasPaymentMethod }).params());
+}
 
 /** The list after a change, and what `changePaymentMethods` returns. */
 interface Change<Result> {
@@ -32,7 +38,10 @@ export async function changePaymentMethods<Result>(
     const replaced = replacePaymentMethods(before, { ...before, ...list }, (found) =>
       (found?.version ?? 0) === before.version ? new ApiError('paymentMethodLimitReached') : new VersionConflict(),
     );
-    await transact([...precedingWrites(result), replaced]);
+    const had = before.methods.length > 0;
+    const has = list.methods.length > 0;
+    const noted = had === has ? [] : [noteHasMethod(ownerId, has)];
+    await transact([...precedingWrites(result), replaced, ...noted]);
     return result;
   });
 }

@@ -1,6 +1,7 @@
+import type { TrialChoice } from '#functions/billing/trial-outcome.ts';
 import { renderEmail } from '#functions/core/mail/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
-import { isPaid, type Plan, planNames } from '#shared/plans.ts';
+import { isPaid, planNames } from '#shared/plans.ts';
 
 /** When a trial ends, and how many days are left. */
 export interface TrialEnd {
@@ -9,31 +10,34 @@ export interface TrialEnd {
   timeZone: string;
 }
 
-/** The owner's choice for the time after the trial. */
-export interface TrialChoice {
-  plan: Plan | undefined;
-  hasPaymentMethod: boolean;
-}
-
-/** Describes what happens when the trial ends. Paid plans are not on sale yet, so the owner is never charged. */
-function describeOutcome({ plan, hasPaymentMethod }: TrialChoice): string[] {
+/** Describes what happens when the trial ends. A plan that was chosen while it was not on sale is never charged. */
+function describeOutcome({ plan, price, method }: TrialChoice): string[] {
   if (plan === 'free') {
     return [
       "You chose Free. It starts when your trial ends: there's nothing you need to do, you won't be charged, and all your data stays.",
     ];
   }
-  if (isPaid(plan)) {
-    const name = planNames[plan];
-    const card = hasPaymentMethod
-      ? "We've saved your payment method, but we won't charge it."
-      : "You don't need a card for now.";
+  if (!isPaid(plan)) {
     return [
-      `You chose ${name}. Paid plans aren't available yet, so ${name} won't start when your trial ends, and you won't be charged. ${card}`,
-      'When your trial ends, you can switch to Free. Your data stays safe.',
+      "You haven't chosen a plan yet. If you do nothing, you won't be charged and nothing will be deleted. When your trial is over, you can pick Free, which costs nothing, or Basic or Advanced.",
     ];
   }
+  const name = planNames[plan];
+  if (price && method) {
+    return [
+      `You chose ${name}. It starts when your trial ends, and we'll charge ${price}, tax included, to your ${method}. Free months from referrals are used first.`,
+      'If you change your mind, you can pick another plan or Free before then, and nothing will be charged.',
+    ];
+  }
+  if (price) {
+    return [
+      `You chose ${name}, ${price}, tax included. It starts when your trial ends only if you add a payment method. Otherwise, you won't be charged and nothing will be deleted.`,
+    ];
+  }
+  const card = method ? "We've saved your payment method, but we won't charge it." : "You don't need a card for now.";
   return [
-    "You haven't chosen a plan yet. If you do nothing, you won't be charged and nothing will be deleted. When your trial is over, you can pick Free, which costs nothing, or Basic or Advanced.",
+    `You chose ${name}. Paid plans aren't available yet, so ${name} won't start when your trial ends, and you won't be charged. ${card}`,
+    'When your trial ends, you can switch to Free. Your data stays safe.',
   ];
 }
 

@@ -1,12 +1,17 @@
-import { choosePlan } from '#functions/billing/choose-plan.ts';
+import { changePlan } from '#functions/billing/change-plan.ts';
+import { sellsPlans } from '#functions/billing/on-sale.ts';
 import { toPaymentMethod } from '#functions/billing/payment-method-list.ts';
 import { removeMethod, saveMethod, setDefaultMethod } from '#functions/billing/payment-methods.ts';
 import { tokenize } from '#functions/billing/payments.ts';
-import { toStatus } from '#functions/billing/status.ts';
+import { previewChange } from '#functions/billing/plan-change.ts';
+import { toDetails, toInvoice, toStatus } from '#functions/billing/status.ts';
+import { now } from '#functions/core/clock.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
-import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import { replayIfRepeated, saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import { readPage } from '#functions/core/http/page.ts';
 import { consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
+import { Invoices } from '#functions/entities/invoices.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { billing } from '#shared/contract/billing.ts';
 
@@ -16,8 +21,27 @@ const tokenLimit = rateLimit('paymentTokenPerAddress', { burst: 120, seconds: 30
 export const billingHandlers = defineHandlers(billing, {
   getSubscriptionStatus: ({ caller }) => toStatus(getCallerRows(caller).subscription),
 
+  getSubscription: ({ caller }) => toDetails(getCallerRows(caller).subscription, caller.timeZone),
+
+  previewSubscription: ({ body, caller }) =>
+    previewChange(getCallerRows(caller).subscription, body, {
+      at: now(),
+      timeZone: caller.timeZone,
+      onSale: sellsPlans(),
+    }),
+
   changeSubscription: ({ body, caller, idempotency }) =>
-    choosePlan(getCallerRows(caller).subscription, body, (status) => saveIdempotentResponse(idempotency, status)),
+    changePlan(getCallerRows(caller).subscription, {
+      change: body,
+      timeZone: caller.timeZone,
+      replayIfRepeated: () => replayIfRepeated(idempotency),
+      saveResponse: (status) => saveIdempotentResponse(idempotency, status),
+    }),
+
+  listInvoices: async (input) => {
+    const rows = await readPage(input, Invoices.query.ofOwner({ ownerId: input.caller.id }), 'desc');
+    return rows.map(toInvoice);
+  },
 
   createPaymentToken: async ({ body, address }) => {
     await consumeByAddress(tokenLimit, address);

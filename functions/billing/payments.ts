@@ -4,6 +4,7 @@ import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { mac, seal, unseal } from '#functions/core/signing.ts';
 import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
+import type { ChargeFailure } from '#shared/contract/subscription.ts';
 
 /**
  * The test payment provider. Accepts only published test cards and one test bank account, so that nobody can enter a
@@ -18,7 +19,19 @@ const testCards: Record<string, string> = {
   '2223003122003222': 'Mastercard',
   '378282246310005': 'American Express',
   '6011111111111117': 'Discover',
+  '4000000000000341': 'Visa',
+  '4000000000009995': 'Visa',
+  '4000000000000069': 'Visa',
+  '4000002760003184': 'Visa',
 };
+/** Cards that can be saved, but whose charges fail. */
+const failingCards: Record<string, ChargeFailure> = {
+  '4000000000000341': 'declined',
+  '4000000000009995': 'insufficientFunds',
+  '4000000000000069': 'expiredCard',
+  '4000002760003184': 'authenticationRequired',
+};
+/** A card that cannot be saved. */
 const declinedCard = '4000000000000002';
 
 /** The test account number of a closed account. */
@@ -62,6 +75,8 @@ interface TokenContent {
   /** Epoch seconds. */
   expiresAt: number;
   method: TokenizedMethod;
+  /** How charges fail. Absent if they succeed. */
+  failure?: ChargeFailure | undefined;
 }
 
 /** A valid token and its content. */
@@ -96,6 +111,7 @@ export function tokenize(method: CardFields | BankFields): string {
     id: ulid(at.getTime()),
     expiresAt: epochSeconds(at) + tokenSeconds,
     method: method.type === 'bank' ? readBank(method) : readCard(method),
+    failure: method.type === 'bank' ? undefined : failingCards[method.cardNumber],
   };
   return `tok_${seal('payment-token', JSON.stringify(content))}`;
 }
@@ -147,10 +163,14 @@ export function tokenInvalid(): ApiError {
  * @throws ApiError `invalid` for the field `paymentToken` when the token is forged or expired
  */
 export function openToken(token: string): OpenedToken {
+  const content = readToken(token);
+  if (!content || content.expiresAt <= epochSeconds()) throw tokenInvalid();
+  return { ...content, token };
+}
+
+/** Decrypts the token of a saved payment method, which never expires. Undefined for a forged token. */
+export function readToken(token: string): TokenContent | undefined {
   const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];
   const text = unseal('payment-token', sealed);
-  if (text === undefined) throw tokenInvalid();
-  const content = JSON.parse(text) as TokenContent;
-  if (content.expiresAt <= epochSeconds()) throw tokenInvalid();
-  return { ...content, token };
+  return text === undefined ? undefined : (JSON.parse(text) as TokenContent);
 }

@@ -27,12 +27,17 @@ export function findDueStep({ trialEndsAt }: Trial, at: Date): 3 | 1 | 0 {
   return leftMs <= dayMs ? 1 : 3;
 }
 
-/** Returns the writes that start an owner's trial: they store the end of the trial and queue the first reminder. */
-export function startTrial(trial: Trial): Write[] {
+/**
+ * Returns the writes that start an owner's trial: they store the end of the trial and queue the first reminder.
+ * @param hasPaymentMethod whether the owner has added one at sign-up
+ */
+export function startTrial(trial: Trial, hasPaymentMethod: boolean): Write[] {
   const { ownerId, trialEndsAt } = trial;
   const updatedAt = now().toISOString();
   return [
-    update(Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt }).remove(['expiresAt']).params()),
+    update(
+      Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt, hasPaymentMethod }).remove(['expiresAt']).params(),
+    ),
     queueTrial(trial, 3),
   ];
 }

@@ -22,6 +22,8 @@ const deployed = {
   MAIL_CONFIGURATION_SET: text,
   /** `test` accepts only published test numbers. `stripe` accepts no card numbers, only payment tokens. */
   PAYMENTS: z.enum(['test', 'stripe']),
+  /** Whether paid plans are sold. Otherwise a paid plan can be chosen, but never starts. */
+  PLANS_ON_SALE: z.enum(['true', 'false']),
   /** The Bedrock model or inference profile of the assistant. If empty, the care guide answers every question. */
   ASSISTANT_MODEL_ID: z.string(),
   /** How many tokens all questions of a UTC day may use together. After that, the care guide answers. */
@@ -32,6 +34,12 @@ const deployed = {
   S3_PATH_STYLE: z.enum(['true', 'false']),
   /** The S3 endpoint that browsers upload to. */
   UPLOAD_ENDPOINT: text,
+  /** The secret from which our key pair for push messages is derived. */
+  PUSH_SECRET: text,
+  /** The email address at which push services can reach the operator. */
+  PUSH_CONTACT: text,
+  /** The hosts of known push services, separated by commas. Their subdomains are included. */
+  PUSH_HOSTS: text,
 } as const;
 
 /** The environment variables that only the local runtime sets, never the stack. */
@@ -42,6 +50,8 @@ const overrides = {
   CLOCK_FROZEN_AT_MS: z.optional(z.coerce.number()),
   /** Multiplies the timeouts of AWS clients. */
   AWS_CLIENT_TIMEOUT_FACTOR: z.optional(z.coerce.number()),
+  /** The URL of the push service emulator, which gets every push message instead of the host of the endpoint. */
+  PUSH_EMULATOR_URL: z.optional(text),
   /** The timeout for answers of the assistant's model, in milliseconds. Overrides the default. */
   ASSISTANT_TIMEOUT_MS: z.optional(z.coerce.number()),
 } as const;

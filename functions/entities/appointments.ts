@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 import { repeatUnits } from '#shared/contract/appointment-times.ts';
 import { appointmentStatuses } from '#shared/contract/appointments.ts';
-import { reminderLeads } from '#shared/contract/notifications.ts';
+import { reminderLeads } from '#shared/contract/notification-preferences.ts';
 
 /** The attributes that instances and series share. */
 const details = {

@@ -4,6 +4,7 @@ import { type Caller, matchesHash, type SessionCookie } from '#functions/core/ht
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { expiryReason, resolveTier, type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
+import { leaderRole } from '#shared/roles.ts';
 
 /** The typed rows of a caller. */
 export interface CallerRows {
@@ -23,6 +24,11 @@ const rolesMs = 15 * 60 * 1000;
 /** Whether a session's roles were read too long ago. Always false for a session without roles. */
 export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
   return roles.length > 0 && now().getTime() - Date.parse(rolesReadAt) >= rolesMs;
+}
+
+/** Returns the roles of an owner: their groups of the user pool, and whether they are a Leading Member. */
+export function addLeaderRole({ isLeadingMember }: Owner, groups: readonly string[]): string[] {
+  return isLeadingMember ? [...groups, leaderRole] : [...groups];
 }
 
 /**
@@ -47,7 +53,7 @@ export async function findCaller(cookie: SessionCookie): Promise<Caller | undefi
     id: owner.id,
     tier: resolveTier(subscription, moment),
     expiryReason: expiryReason(subscription),
-    roles: rolesAreStale(session) ? [] : session.roles,
+    roles: addLeaderRole(owner, rolesAreStale(session) ? [] : session.roles),
     timeZone: owner.timeZone,
     sessionId,
     rows: { owner, session, subscription },

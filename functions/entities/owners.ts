@@ -30,11 +30,30 @@ export const Owners = tableEntity('owner', 'owner#${id}', 'owner', {
   /** Hashes of the cookies of browsers that have signed in. A sign-in from another browser is reported by email. */
   knownBrowsers: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
   isFirstLogin: { type: 'boolean', required: true, default: true },
+  /** Whether daily tips are off in the app. A copy of the preference, because this row is read with the session. */
+  hidesTips: { type: 'boolean' },
+  /**
+   * The UTC date of a recent visit, updated once a day. Only owners for whom something is scheduled have it: nothing is
+   * sent to those who have been away for 30 days, and their next visit schedules it again.
+   */
+  lastSeenOn: { type: 'string' },
   /** Updated in the transaction that adds or deletes a dog, so that owners cannot exceed the plan's limit. */
   dogCount: { type: 'number', required: true, default: 0 },
   createdAt: { type: 'string', required: true, readOnly: true },
   updatedAt: { type: 'string', required: true },
+  /** Whether the owner is a Leading Member of the community, who has a badge and sees reports. */
+  isLeadingMember: { type: 'boolean' },
   /** Epoch seconds at which the row is deleted. Set only while the status is `registering`. */
   expiresAt: { type: 'number' },
 });
 export type Owner = EntityItem<typeof Owners>;
+
+const dayMs = 24 * 3600 * 1000;
+
+/** How long an owner must stay away until what is scheduled ends. */
+const awayMs = 30 * dayMs;
+
+/** Whether an owner has been away for so long that nothing is sent. */
+export function isAway({ lastSeenOn }: Pick<Owner, 'lastSeenOn'>, at: Date): boolean {
+  return lastSeenOn !== undefined && at.getTime() - Date.parse(lastSeenOn) > awayMs;
+}

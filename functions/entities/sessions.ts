@@ -17,6 +17,22 @@ export const Sessions = ownerEntity('session', 'session#${id}', {
   remembered: { type: 'boolean', required: true },
   createdAt: { type: 'string', required: true },
   lastSeenAt: { type: 'string', required: true },
+  /** The push subscription of the browser, if the owner has turned push on in it. It ends with the session. */
+  push: {
+    type: 'map',
+    properties: {
+      /** The URL of the browser's push service that accepts messages for this browser. */
+      endpoint: { type: 'string', required: true },
+      /** The browser's public key, with which messages are encrypted. */
+      p256dh: { type: 'string', required: true },
+      /** The browser's authentication secret. */
+      auth: { type: 'string', required: true },
+      /** Our public key with which the browser subscribed. After a change of our key, the browser has to subscribe again. */
+      publicKey: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+      lastSentAt: { type: 'string' },
+    },
+  },
   /** Epoch seconds. */
   expiresAt: { type: 'number', required: true },
 });

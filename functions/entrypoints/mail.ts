@@ -4,8 +4,19 @@ import { appointmentEmails } from '#functions/appointments/mail-consumer.ts';
 import { billingEmails } from '#functions/billing/mail-consumer.ts';
 import { consumer } from '#functions/core/events/consumer.ts';
 import { fromQueue } from '#functions/core/events/queue-consumer.ts';
+import { leadershipEmails } from '#functions/leadership/mail-consumer.ts';
+import { moderationEmails } from '#functions/moderation/mail-consumer.ts';
+import { createNotificationEmails } from '#functions/notifications/mail-consumer.ts';
+import { summaryEmails } from '#functions/summaries/mail-consumer.ts';
 
-const send = consumer(accountEmails, billingEmails, appointmentEmails);
+const send = consumer(
+  accountEmails,
+  billingEmails,
+  leadershipEmails,
+  moderationEmails,
+  summaryEmails,
+  createNotificationEmails(appointmentEmails),
+);
 
 /** Sends the emails of every domain, and marks the addresses for which SES reports a bounce or a complaint. */
 export const handler = Object.assign(

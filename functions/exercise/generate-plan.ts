@@ -16,7 +16,7 @@ import { localDate } from '#shared/calendar.ts';
 import { exercise } from '#shared/contract/exercise.ts';
 import { type GeneratedPlan, type PlanRequest, type Season, seasons } from '#shared/contract/exercise-plans.ts';
 import { ageText, monthsBetween } from '#shared/dog-age.ts';
-import { findSeason, seasonalWeather } from '#shared/seasonal-weather.ts';
+import { findMonth, findSeason, middleMonths, usualWeather } from '#shared/usual-weather.ts';
 
 type Plan = Omit<GeneratedPlan, 'quota'>;
 
@@ -46,7 +46,9 @@ async function makePlan({ owner, dog, today, form, used }: Asked): Promise<Plan>
   const city = form.city || owner.city || null;
   const state = form.state || owner.state || null;
   const season = chooseSeason(form.season, today);
-  const weather = parseWeather(form.weather, seasonalWeather(state, season));
+  // An owner can plan for another season.
+  const month = season === findSeason(today) ? findMonth(today) : middleMonths[season];
+  const weather = parseWeather(form.weather, usualWeather(state, month));
   const profile = breedProfile(breed, weight ?? unknownWeight);
   const planDog = { breed, weight, ageMonths: monthsBetween(birthDate, today) };
   const bounds = computePlanBounds(planDog, weather, form.difficulty);

@@ -1,5 +1,5 @@
 import type { Weather } from '#functions/exercise/weather.ts';
-import type { Tolerance } from '#shared/breeds/breed-profile.ts';
+import type { BreedProfile, BreedSize, Tolerance } from '#shared/breeds/breed-profile.ts';
 import { breedProfile } from '#shared/breeds/profiles.ts';
 import { type Difficulty, difficulties, type Effort, efforts } from '#shared/contract/exercise-plans.ts';
 import { grownUpMonths, overweightShare, puppyMinutesPerMonth, seniorShare } from '#shared/exercise-goal.ts';
@@ -44,27 +44,44 @@ const gentleMonths = 6;
 /** Younger puppies stay at home, because their vaccinations are not complete before 16 weeks. */
 const vaccinatedMonths = 4;
 
+/** °F from which a dog needs a shorter walk, and at which it is better to stay in. */
+interface TemperatureLimits {
+  from: number;
+  stayIn: number;
+}
+
 /**
- * °F where a dog needs a shorter walk, and where it is better to stay in. They are rounded from the Tufts Animal Care and
- * Condition weather safety scale (Tufts University), where the risk of large and small dogs of
- * average coats rises from 70 °F on and below 45 °F. The breed's tolerance moves them.
+ * The limits by size. They are those of the Weather Safety Scale of the Tufts Animal Care and Condition scales (Gary
+ * Patronek, Tufts University School of Veterinary Medicine, in "Recognizing and Reporting Animal Abuse", American Humane
+ * Association, 1997): `from` is where it begins to call the weather potentially unsafe, and `stayIn` where it calls it
+ * life-threatening. We have the scale from a program that quotes it, not from its publisher.
  */
-const heat: Record<Tolerance, { from: number; stayIn: number }> = {
-  High: { from: 80, stayIn: 95 },
+const heat: Record<BreedSize, TemperatureLimits> = {
+  Small: { from: 75, stayIn: 90 },
   Medium: { from: 75, stayIn: 90 },
-  Low: { from: 70, stayIn: 85 },
+  Large: { from: 70, stayIn: 85 },
+  Giant: { from: 70, stayIn: 85 },
 };
-const cold: Record<Tolerance, { from: number; stayIn: number }> = {
-  High: { from: 20, stayIn: -10 },
-  Medium: { from: 35, stayIn: 10 },
-  Low: { from: 45, stayIn: 25 },
+const cold: Record<BreedSize, TemperatureLimits> = {
+  Small: { from: 45, stayIn: 25 },
+  Medium: { from: 45, stayIn: 15 },
+  Large: { from: 40, stayIn: 15 },
+  Giant: { from: 40, stayIn: 15 },
 };
+
+/**
+ * By how many °F the breed moves the limits. The scale makes heat one step worse for short muzzles, whose heat tolerance
+ * is `Low`, and cold one step better for northern breeds and heavy coats. How many degrees these steps are is our own
+ * judgment, and so is the step for thin coats. No breed is out in more heat than the scale allows.
+ */
+const heatShift: Record<Tolerance, number> = { High: 0, Medium: 0, Low: -5 };
+const coldShift: Record<Tolerance, number> = { High: -25, Medium: 0, Low: 5 };
 
 /** What is left of the minutes at the temperature at which a dog stays in. */
 const minWeatherShare = 0.4;
 
 /** Returns 0 at a comfortable temperature, and 1 where the dog stays in. */
-function findLoad(temperature: number, { from, stayIn }: { from: number; stayIn: number }): number {
+function findLoad(temperature: number, { from, stayIn }: TemperatureLimits): number {
   return Math.min(1, Math.max(0, (temperature - from) / (stayIn - from)));
 }
 
@@ -75,7 +92,7 @@ interface Rule {
   effort?: Effort;
 }
 
-function findAgeRules({ ageMonths }: PlanDog, profile: ReturnType<typeof breedProfile>): Rule[] {
+function findAgeRules({ ageMonths }: PlanDog, profile: BreedProfile): Rule[] {
   const { min, max } = profile.lifeSpanYears;
   const lived = ageMonths / (12 * ((min + max) / 2));
   if (isGrowing(ageMonths, profile)) {
@@ -88,11 +105,11 @@ function findAgeRules({ ageMonths }: PlanDog, profile: ReturnType<typeof breedPr
   return [{ limit: 'senior', share, effort: lived >= 1 ? 'easy' : 'steady' }];
 }
 
-function isGrowing(ageMonths: number, { size }: ReturnType<typeof breedProfile>): boolean {
+function isGrowing(ageMonths: number, { size }: BreedProfile): boolean {
   return ageMonths < Math.max(growingMonths, grownUpMonths[size]);
 }
 
-function findBodyRules({ weight }: PlanDog, { snout, weightLb }: ReturnType<typeof breedProfile>): Rule[] {
+function findBodyRules({ weight }: PlanDog, { snout, weightLb }: BreedProfile): Rule[] {
   const overweight = (weight ?? 0) / weightLb.max / overweightShare;
   return [
     ...(overweight > 1
@@ -108,10 +125,13 @@ function findBodyRules({ weight }: PlanDog, { snout, weightLb }: ReturnType<type
   ];
 }
 
-function findWeatherRules({ feelsLike, isDangerous }: Weather, profile: ReturnType<typeof breedProfile>): Rule[] {
+function findWeatherRules(
+  { feelsLike, isDangerous }: Weather,
+  { size, heatTolerance, coldTolerance }: BreedProfile,
+): Rule[] {
   const loads = [
-    ['heat', findLoad(feelsLike, heat[profile.heatTolerance])],
-    ['cold', findLoad(feelsLike, cold[profile.coldTolerance])],
+    ['heat', findLoad(feelsLike - heatShift[heatTolerance], heat[size])],
+    ['cold', findLoad(feelsLike - coldShift[coldTolerance], cold[size])],
   ] as const;
   const rules = loads
     .filter(([, load]) => load > 0)

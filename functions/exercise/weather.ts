@@ -1,4 +1,4 @@
-import type { SeasonalWeather } from '#shared/seasonal-weather.ts';
+import type { UsualWeather } from '#shared/usual-weather.ts';
 
 /** The weather that a plan is made for. */
 export interface Weather {
@@ -62,9 +62,9 @@ function findTemperature(text: string): number | undefined {
 
 /**
  * Reads the weather that an owner has typed: "52 °F, partly cloudy", "cold and windy", "11 °C". What is missing is as usual
- * for the season.
+ * for the month.
  */
-export function parseWeather(typed: string | null | undefined, usual: SeasonalWeather): Weather {
+export function parseWeather(typed: string | null | undefined, usual: UsualWeather): Weather {
   const text = typed?.trim() ?? '';
   const lower = text.toLowerCase().normalize('NFKC');
   const temperature = findTemperature(lower) ?? usual.temperature;
@@ -75,6 +75,6 @@ export function parseWeather(typed: string | null | undefined, usual: SeasonalWe
     feelsLike: temperature + hotter - colder,
     isDangerous: danger.test(lower),
     isWet,
-    text: text || usual.text,
+    text: text || `${usual.degrees}, ${usual.basis}`,
   };
 }

@@ -3,8 +3,9 @@ import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { readPage } from '#functions/core/http/page.ts';
 import { NotificationStates, Notifications } from '#functions/entities/notifications.ts';
+import { changePreferences } from '#functions/notifications/change-preferences.ts';
 import { clearAll, markAllRead, queryListedNotifications } from '#functions/notifications/notifications.ts';
-import { readPreferences, replacePreferences } from '#functions/notifications/preferences.ts';
+import { readPreferences } from '#functions/notifications/preferences.ts';
 import { stopEmails } from '#functions/notifications/unsubscribe-links.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
@@ -30,10 +31,7 @@ export const notificationHandlers = defineHandlers(notifications, {
 
   getNotificationPreferences: ({ caller }) => readPreferences(caller.id),
 
-  updateNotificationPreferences: async ({ body, caller }) => {
-    await replacePreferences(caller.id, body);
-    return body;
-  },
+  updateNotificationPreferences: ({ body, caller }) => changePreferences(caller, body),
 
   unsubscribe: ({ query }) => stopEmails(query.token),
 

@@ -1,71 +1,19 @@
-import { decodeTime, ulid } from 'ulid';
-import { epochSeconds } from '#functions/core/clock.ts';
+import { encodeTime } from 'ulid';
+import { now } from '#functions/core/clock.ts';
 import { cascadeDelete } from '#functions/core/data/cascade-delete.ts';
-import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
-import {
-  type Notification,
-  type NotificationState,
-  NotificationStates,
-  Notifications,
-} from '#functions/entities/notifications.ts';
+import { remove, update, write } from '#functions/core/data/table.ts';
+import { NotificationStates, Notifications } from '#functions/entities/notifications.ts';
 
-const lifetimeSeconds = 90 * 24 * 3600;
+/** How long notifications are listed and stored, in seconds. */
+export const lifetimeSeconds = 90 * 24 * 3600;
 
-/** A notification to write. `at` is the time of the event, in ISO 8601. */
-export type NewNotification = Pick<
-  Notification,
-  'ownerId' | 'eventId' | 'type' | 'title' | 'message' | 'actionUrl' | 'subjectId'
-> & { at: string };
-
-/**
- * Writes a notification, once per event. The notification is unread, even if the owner has marked all as read or
- * cleared the list since the event: the transaction fails and is repeated if a watermark moved after the ID was chosen.
- */
-export async function notify({ at, ...content }: NewNotification): Promise<void> {
-  const { ownerId, eventId } = content;
-  const happenedAt = new Date(at);
-  const timestamp = happenedAt.toISOString();
-  const expiresAt = epochSeconds(happenedAt) + lifetimeSeconds;
-  await retryOnConflict(async () => {
-    const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
-    if (await isWritten(ownerId, eventId)) return;
-    const id = chooseId(eventId, state);
-    const latestId = state && state.latestId > id ? state.latestId : id;
-    const moved = NotificationStates.upsert({ ownerId, latestId })
-      .where((row, { eq, notExists }) => {
-        const sameLatest = state ? eq(row.latestId, state.latestId) : notExists(row.latestId);
-        return `${sameLatest} AND ${state?.readUpTo ? eq(row.readUpTo, state.readUpTo) : notExists(row.readUpTo)}`;
-      })
-      .params();
-    await transact([
-      put(Notifications.create({ ...content, id, timestamp, expiresAt }).params(), () => new VersionConflict()),
-      update(moved, () => new VersionConflict()),
-    ]);
-  });
-}
-
-/**
- * Returns the event's ID, so that notifications are sorted by the time of the event. If the owner has already read
- * later notifications, returns a new ID after the latest notification, because IDs up to the watermark count as read.
- */
-function chooseId(eventId: string, state: NotificationState | null): string {
-  return !state?.readUpTo || eventId > state.readUpTo ? eventId : ulid(decodeTime(state.latestId) + 1);
-}
-
-/** Whether the event's notification exists. A notification's ID is never lower than the event's ID. */
-async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
-  const { data } = await Notifications.query
-    .ofOwner({ ownerId })
-    .between({ id: eventId }, { id: '~' })
-    .go({ pages: 'all', consistent: true });
-  return data.some((each) => each.eventId === eventId);
-}
-
-/** Builds the query for the notifications that an owner has not cleared. */
+/** Builds the query for an owner's notifications of the last 90 days that the owner has not cleared. */
 export function queryListedNotifications(ownerId: string, clearedUpTo = '') {
+  // IDs start with the time. DynamoDB deletes expired rows up to some days late.
+  const expired = encodeTime(now().getTime() - lifetimeSeconds * 1000);
   // The appended `!` excludes the ID itself: `<ID>!` sorts after the ID and before every greater ID.
-  return Notifications.query.ofOwner({ ownerId }).between({ id: `${clearedUpTo}!` }, { id: '~' });
+  const from = expired > clearedUpTo ? expired : `${clearedUpTo}!`;
+  return Notifications.query.ofOwner({ ownerId }).between({ id: from }, { id: '~' });
 }
 
 /** Marks all of an owner's notifications as read. */

@@ -5,17 +5,19 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { generateSecret } from '#functions/core/http/session.ts';
 import { isSameMac } from '#functions/core/signing.ts';
 import { NotificationPreferenceRows } from '#functions/entities/notifications.ts';
-import { type EmailKind, parseEmailKind } from '#shared/contract/notifications.ts';
+import { toPreferences, turnOffEmails } from '#functions/notifications/preferences.ts';
+import { type NotificationKind, parseEmailKinds } from '#shared/notification-kinds.ts';
 
 /**
- * Returns an owner's unsubscribe token for one kind of email. The token never expires and is the same in every email of
- * this kind. The token consists of the owner's ID, the kind, and an HMAC of the kind with the owner's key.
+ * Returns an owner's unsubscribe token for some kinds of email. The token never expires and is the same in every email
+ * of these kinds. It consists of the owner's ID, the kinds, and an HMAC of the kinds with the owner's key.
  */
-export function createUnsubscribeToken(ownerId: string, kind: EmailKind): Promise<string> {
+export function createUnsubscribeToken(ownerId: string, ...kinds: NotificationKind[]): Promise<string> {
+  const names = [...new Set(kinds)].sort().join('-');
   return retryOnConflict(async () => {
     const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
     const key = row?.unsubscribeKey ?? (await createKey(ownerId));
-    return `${ownerId}.${kind}.${sign(kind, key)}`;
+    return `${ownerId}.${names}.${sign(names, key)}`;
   });
 }
 
@@ -32,26 +34,25 @@ async function createKey(ownerId: string): Promise<string> {
   return key;
 }
 
-function sign(kind: EmailKind, key: string): string {
-  return createHmac('sha256', key).update(kind).digest('base64url');
+function sign(names: string, key: string): string {
+  return createHmac('sha256', key).update(names).digest('base64url');
 }
 
 const invalid = () =>
   new ApiError('linkInvalid', { message: 'This link is incomplete. Please open it from the email again.' });
 
-const tokenPattern = /^([0-9A-Z]{26})\.[a-z]+\.([\w-]{43})$/;
+const tokenPattern = /^([0-9A-Z]{26})\.([a-z-]+)\.([\w-]{43})$/;
 
 /**
- * Turns off the kind of email that an unsubscribe token names. Does nothing if these emails are already off.
+ * Turns off the kinds of email that an unsubscribe token names. Emails that are already off stay off.
  * @throws ApiError `linkInvalid` for an altered or invented token
  */
 export async function stopEmails(token: string): Promise<void> {
-  const kind = parseEmailKind(token);
-  const [, ownerId, signature] = tokenPattern.exec(token) ?? [];
-  if (!kind || !ownerId || !signature) throw invalid();
+  const kinds = parseEmailKinds(token);
+  const [, ownerId, names, signature] = tokenPattern.exec(token) ?? [];
+  if (!kinds || !ownerId || !names || !signature) throw invalid();
   const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
-  if (!row?.unsubscribeKey || !isSameMac(signature, sign(kind, row.unsubscribeKey))) throw invalid();
-  if (row.appointmentEmail === false) return;
-  const stopped = NotificationPreferenceRows.patch({ ownerId }).set({ appointmentEmail: false }).params();
-  await write(update(stopped, invalid));
+  if (!row?.unsubscribeKey || !isSameMac(signature, sign(names, row.unsubscribeKey))) throw invalid();
+  const { kinds: choices } = toPreferences(row);
+  if (kinds.some((kind) => choices[kind].email)) await turnOffEmails(ownerId, kinds);
 }

@@ -5,6 +5,7 @@ import { type PlaceRow, Places } from '#functions/entities/places.ts';
 import { SuggestedPlaces } from '#functions/entities/suggested-places.ts';
 import { toCellKeys } from '#functions/places/geo/cells.ts';
 import { locateForm } from '#functions/places/zip-codes.ts';
+import { openItem } from '#functions/review-queue/queue-items.ts';
 import type { PlaceSuggestion } from '#shared/contract/place-fields.ts';
 
 /** The partition of suggested places in the indexes, which no search for places reads. */
@@ -44,6 +45,7 @@ export async function suggestPlace(
   const writes = [
     put(Places.create(place).params()),
     put(SuggestedPlaces.create({ ownerId, placeId: place.id }).params()),
+    openItem({ queue: 'places', id: place.id, ownerId, createdAt: place.createdAt }),
   ];
   return { place, writes };
 }

@@ -1,7 +1,14 @@
+import { write } from '#functions/core/data/table.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { Owners } from '#functions/entities/owners.ts';
 import { replan } from '#functions/tips/replan.ts';
+import { scheduleTip } from '#functions/tips/tip-queue.ts';
 
 export const tipEventHandlers: EventHandlers = {
   DogCreated: ({ detail: { ownerId } }) => replan(ownerId),
   DogDeleted: ({ detail: { ownerId, dogId } }) => replan(ownerId, dogId),
+  PushTurnedOn: async ({ detail: { ownerId } }) => {
+    const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+    if (owner) await write(scheduleTip(owner));
+  },
 };

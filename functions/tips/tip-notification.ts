@@ -1,4 +1,5 @@
 import { now } from '#functions/core/clock.ts';
+import type { Owner } from '#functions/entities/owners.ts';
 import { createTips } from '#functions/tips/list-tips.ts';
 import { planTips } from '#functions/tips/plan.ts';
 import { getDay, readPlan, type TipOwner } from '#functions/tips/plan-rows.ts';
@@ -14,13 +15,15 @@ export function parseTipNotificationId(id: string): string | undefined {
 }
 
 /**
- * Finds the notification of an owner's latest tip, which is planned if needed. It is not stored, because it follows from the plan, and storing it each
- * day would cost more than everything else about tips. Undefined if it was cleared, and on the day of registration, when the
- * owner sees the tip on the home screen.
+ * Finds the notification of an owner's latest tip, which is planned if needed. It is not stored, because it follows from
+ * the plan, and storing it each day would cost more than everything else about tips. Undefined if it was cleared or the
+ * owner has turned it off, and on the day of registration, when the owner sees the tip on the home screen.
  */
-export async function findTipNotification(owner: TipOwner): Promise<Notification | undefined> {
+export async function findTipNotification(
+  owner: TipOwner & Pick<Owner, 'hidesTips'>,
+): Promise<Notification | undefined> {
   const date = findLatestDate(owner, now());
-  if (date === findFirstDate(owner)) return undefined;
+  if (owner.hidesTips || date === findFirstDate(owner)) return undefined;
   const plan = await planTips(owner);
   if ((plan.clearedDay ?? 0) >= getDay(date)) return undefined;
   const planned = readPlan(plan).find((each) => each.date === date);

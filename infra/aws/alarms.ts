@@ -13,18 +13,21 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
+import { refusedEmailMessage } from '#events/mail-queue.ts';
+import { refusedPushMessage } from '#events/push-queue.ts';
 import { assistantMetrics, limitedEmergencies } from '#infra/aws/assistant-metrics.ts';
 import { createDashboard, type Watched } from '#infra/aws/dashboard.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
-import { refusedEmails } from '#infra/aws/mail.ts';
+import { countLogLines } from '#infra/aws/queues.ts';
 
 const period = Duration.minutes(5);
 
 /**
- * Creates the dashboard, and alarms for server errors, failing or throttled Lambdas, dead letters, late events and emails, schedules that do
+ * Creates the dashboard, and alarms for server errors, failing or throttled Lambdas, dead letters, late events, emails and push messages, schedules that do
  * not run, bounced emails, and an assistant without its model. CloudWatch charges for each metric of an alarm.
  * @returns the ARN of the SNS topic that the alarms notify
  */
@@ -85,10 +88,15 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
     );
   }
   // Leaves out a message after three tries, which take 12 minutes, so one bad email does not count as a backlog.
-  const waiting = watched.mailQueue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM });
-  alarm('MailBacklog', 'emails have waited 30 or more minutes in the mail queue.', waiting, 1800);
-  const refused = refusedEmails(scope, watched.functions.mail.logGroup);
-  alarm('EmailsRefused', 'SES refused an email for good, so it was not sent.', refused, 1);
+  const waiting = (queue: IQueue) => queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM });
+  const { mail, push } = watched.queues;
+  alarm('MailBacklog', 'emails have waited 30 or more minutes in the mail queue.', waiting(mail), 1800);
+  alarm('PushBacklog', 'push messages have waited 30 or more minutes in the push queue.', waiting(push), 1800);
+  const { mail: mailLambda, push: pushLambda } = watched.functions;
+  const refusedEmails = countLogLines(scope, 'RefusedEmails', mailLambda.logGroup, refusedEmailMessage);
+  alarm('EmailsRefused', 'SES refused an email for good, so it was not sent.', refusedEmails, 1);
+  const refusedPushes = countLogLines(scope, 'RefusedPushes', pushLambda.logGroup, refusedPushMessage);
+  alarm('PushRefused', 'a push service refused 5 or more messages for good in 5 minutes.', refusedPushes, 5);
   const streamAge = watched.functions.outbox.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
   alarm('EventsLate', 'outbox events are published 5 or more minutes late.', streamAge, 300_000, {
     evaluationPeriods: 2,

@@ -7,6 +7,7 @@ import type { IScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
+import type { QueueName } from '#events/queues.ts';
 import type { LambdaName } from '#functions/manifest.ts';
 import type { AssistantMetrics } from '#infra/aws/assistant-metrics.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
@@ -18,7 +19,7 @@ export interface Watched {
   api: HttpApi;
   functions: Record<LambdaName, LambdaFunction>;
   deadLetters: DeadLetters;
-  mailQueue: IQueue;
+  queues: Record<QueueName, IQueue>;
   scheduleGroup: IScheduleGroup;
   bus: IEventBus;
 }
@@ -30,10 +31,13 @@ export interface DashboardMetrics {
   assistant: AssistantMetrics | undefined;
 }
 
-/** Creates the dashboard. CloudWatch has no charge for one with at most 50 metrics. */
+/**
+ * Creates the dashboard. CloudWatch has no charge for one with at most 50 metrics, so it leaves out what the alarms of
+ * the dead-letter queues say.
+ */
 export function createDashboard(
   scope: Construct,
-  { api, functions, deadLetters, bus }: Watched,
+  { api, functions, bus }: Watched,
   { serverErrors, streamAge, assistant }: DashboardMetrics,
 ): void {
   const lambdas = Object.entries(functions);
@@ -47,10 +51,6 @@ export function createDashboard(
     graph(
       'Lambda errors',
       lambdas.map(([name, each]) => each.metricErrors({ period, label: name })),
-    ),
-    graph(
-      'Dead letters',
-      Object.values(deadLetters).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period })),
     ),
     graph('Age of the oldest outbox event in ms', [streamAge]),
     ...(assistant ? [graph('Answers of the assistant per hour', assistant.byOutcome)] : []),

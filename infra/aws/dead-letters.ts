@@ -8,6 +8,7 @@ export interface DeadLetters {
   schedules: Queue;
   stream: Queue;
   mail: Queue;
+  push: Queue;
 }
 
 /**
@@ -33,5 +34,6 @@ export function createDeadLetters(scope: Construct): DeadLetters {
     schedules: queueOfTrigger('ScheduleDeadLetters'),
     stream: queueOfTrigger('StreamDeadLetters'),
     mail: queue('MailDeadLetters'),
+    push: queue('PushDeadLetters'),
   };
 }

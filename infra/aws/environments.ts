@@ -18,6 +18,8 @@ const Environment = z
     signUpsPerHour: positive,
     /** The payment provider. `test` accepts published test card numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
+    /** Whether paid plans are sold. Only the provider `test` can charge so far. */
+    plansOnSale: z.boolean(),
     /** Whether to create a web ACL that limits the rate of API requests per IP address. */
     webAcl: z.boolean(),
     /** The default of the deployment parameter `MonthlyBudgetUsd`. */
@@ -27,6 +29,10 @@ const Environment = z
     z.refine((environment) => environment.name !== 'prod' || environment.payments !== 'test', {
       path: ['payments'],
       error: 'prod does not take test payments',
+    }),
+    z.refine((environment) => environment.payments === 'test' || !environment.plansOnSale, {
+      path: ['plansOnSale'],
+      error: 'plans are not sold with stripe yet',
     }),
     z.refine((environment) => environment.name !== 'prod' || environment.keepsData, {
       path: ['keepsData'],
@@ -46,6 +52,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     assistantDailyTokens: 200_000,
     signUpsPerHour: 60,
     payments: 'test',
+    plansOnSale: false,
     webAcl: false,
     monthlyBudgetUsd: 20,
   },
@@ -58,6 +65,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     assistantDailyTokens: 200_000,
     signUpsPerHour: 60,
     payments: 'test',
+    plansOnSale: false,
     webAcl: false,
     monthlyBudgetUsd: 20,
   },
@@ -70,6 +78,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     assistantDailyTokens: 5_000_000,
     signUpsPerHour: 60,
     payments: 'stripe',
+    plansOnSale: false,
     webAcl: true,
     monthlyBudgetUsd: 100,
   },

@@ -3,6 +3,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { QueueName } from '#events/queues.ts';
 import {
   consumerLambdas,
   type LambdaName,
@@ -22,14 +23,14 @@ export interface Grantable {
   bus: IEventBus;
   /** The sender's email address. */
   mailFrom: string;
-  mailQueue: IQueue;
+  queues: Record<QueueName, IQueue>;
   photoBuckets: PhotoBuckets;
   /** The ID of the assistant's Bedrock model or inference profile. `null`: the assistant uses no model. */
   modelId: string | null;
   deadLetters: DeadLetters;
 }
 
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'payments'>>;
+type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'push' | 'payments' | 'plans'>>;
 
 /** The types of SES resources for which sending an email needs permission. */
 const sendingResources = ['identity', 'configuration-set'] as const;
@@ -75,7 +76,7 @@ export function grants(name: LambdaName, { uses }: Lambda, grantable: Grantable)
   }
   if (name in queueLambdas) {
     const receive = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'];
-    statements.push(allow('sqs', receive, grantable.mailQueue.queueArn));
+    statements.push(allow('sqs', receive, grantable.queues[name as QueueName].queueArn));
   }
   const queue = deadLetterQueue(name, grantable.deadLetters);
   if (queue) statements.push(allow('sqs', ['SendMessage'], queue.queueArn));

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
+import { pushHosts } from '#infra/push-hosts.ts';
 import type { MapTiles } from '#shared/map-tiles.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface OperatorParameters {
   hstsIncludeSubdomains: CfnCondition;
   /** Where the map's tiles come from. Empty: nowhere. */
   mapTiles: MapTiles;
+  /** The hosts of push services that may get messages, separated by commas. */
+  pushHosts: string;
   domain: DomainParameters;
   webAcl: WebAclParameters;
   secrets: SecretParameters;
@@ -53,6 +56,7 @@ export interface SecretParameters {
   originB: OptionalRevision;
   sendsB: CfnCondition;
   signing: string;
+  push: string;
 }
 
 /** The revision of a secret that the stack creates only if the revision is not empty. */
@@ -114,6 +118,12 @@ export function createParameters(scope: Construct, environment: Environment): Op
     description: 'Whether browsers must use HTTPS for every subdomain of the domain, for two years.',
   });
   const mapTiles = createMapTileParameters(parameter);
+  const allowedPushHosts = parameter('PushHosts', {
+    default: pushHosts.join(','),
+    allowedPattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+(,[a-z0-9-]+(\\.[a-z0-9-]+)+)*$',
+    constraintDescription: 'must be hosts in lower case, separated by commas',
+    description: 'The push services that may get messages. Subdomains are included.',
+  });
   const name = parameter('DomainName', {
     default: '',
     // Browsers send the domain in lower case, and the API compares it with the origin of requests.
@@ -150,6 +160,7 @@ export function createParameters(scope: Construct, environment: Environment): Op
       expression: Fn.conditionEquals(originSent, 'B'),
     }),
     signing: parameter('SigningRevision', { description: 'Revision of the signing secret.', ...revision }),
+    push: parameter('PushRevision', { description: 'Revision of the push secret.', ...revision }),
   };
 
   const { originA, originB } = secrets;
@@ -169,6 +180,7 @@ export function createParameters(scope: Construct, environment: Environment): Op
       expression: Fn.conditionEquals(subdomains, 'true'),
     }),
     mapTiles,
+    pushHosts: allowedPushHosts,
     domain: { name, certificateArn, isSet: isSet('HasDomain', name) },
     webAcl: { arn: webAclArn, isSet: isSet('HasWebAcl', webAclArn) },
     secrets,

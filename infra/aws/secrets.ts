@@ -12,6 +12,8 @@ export interface Secrets {
   originAccepted: string;
   /** The key that encrypts cursors and signs tokens and hashes of idempotent requests (HMAC). */
   signing: string;
+  /** The secret from which the key pair for push messages is derived. */
+  push: string;
 }
 
 /**
@@ -22,12 +24,16 @@ export function createSecrets(scope: Construct, { keepsData }: Environment, revi
   const originA = generateOptional(scope, 'OriginSecretA', revisions.originA);
   const originB = generateOptional(scope, 'OriginSecretB', revisions.originB);
   const signing = generate(scope, 'SigningSecret', revisions.signing);
-  // Stored data was signed with this key, so the key is kept as long as the data.
-  signing.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
+  const push = generate(scope, 'PushSecret', revisions.push);
+  // Stored data was signed, and browsers subscribed, with these keys, so the keys are kept as long as the data.
+  for (const key of [signing, push]) {
+    key.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
+  }
   return {
     originSent: Fn.conditionIf(revisions.sendsB.logicalId, originB.value, originA.value).toString(),
     originAccepted: `${originA.valueOrEmpty},${originB.valueOrEmpty}`,
     signing: signing.secretValue.unsafeUnwrap(),
+    push: push.secretValue.unsafeUnwrap(),
   };
 }
 

@@ -10,10 +10,11 @@ import { createDeadLetters } from '#infra/aws/dead-letters.ts';
 import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { connectConsumers, createEventBus } from '#infra/aws/event-bus.ts';
 import { createLambdas } from '#infra/aws/lambda.ts';
-import { connectMail, createMail } from '#infra/aws/mail.ts';
+import { createMail } from '#infra/aws/mail.ts';
 import { createOutputs } from '#infra/aws/outputs.ts';
 import { createParameters } from '#infra/aws/parameters.ts';
 import { connectOversizedUploads, createPhotoBuckets } from '#infra/aws/photos.ts';
+import { connectQueues, createQueues } from '#infra/aws/queues.ts';
 import { connectSchedules } from '#infra/aws/schedules.ts';
 import { createSecrets } from '#infra/aws/secrets.ts';
 import { createSignIn } from '#infra/aws/sign-in.ts';
@@ -41,7 +42,8 @@ export class HoundwellStack extends Stack {
     const streamedTable = createTable(this, environment);
     const signIn = createSignIn(this, environment);
     const { bus, archiveArn } = createEventBus(this);
-    const mail = createMail(this, deadLetters);
+    const queues = createQueues(this, deadLetters);
+    const mailConfigurationSet = createMail(this, queues.mail, deadLetters);
     const logs = createLogBucket(this, environment);
     const photoBuckets = createPhotoBuckets(this, environment, logs);
     const siteBucket = createBucket(this, 'SiteBucket', environment, {
@@ -70,15 +72,19 @@ export class HoundwellStack extends Stack {
         USER_POOL_CLIENT_ID: signIn.clientId,
         EVENT_BUS_NAME: bus.eventBusName,
         MAIL_FROM: `Houndwell <${parameters.mailFrom}>`,
-        MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+        MAIL_CONFIGURATION_SET: mailConfigurationSet.configurationSetName,
         SIGN_UPS_PER_HOUR: String(environment.signUpsPerHour),
         PAYMENTS: environment.payments,
+        PLANS_ON_SALE: String(environment.plansOnSale),
         ASSISTANT_MODEL_ID: environment.modelId ?? '',
         ASSISTANT_DAILY_TOKENS: String(environment.assistantDailyTokens),
         INCOMING_BUCKET: photoBuckets.incoming.bucketName,
         PHOTOS_BUCKET: photoBuckets.photos.bucketName,
         S3_PATH_STYLE: 'false',
         UPLOAD_ENDPOINT: `https://s3.${this.region}.${this.urlSuffix}`,
+        PUSH_SECRET: secrets.push,
+        PUSH_CONTACT: parameters.securityContact,
+        PUSH_HOSTS: parameters.pushHosts,
       },
       grantable: {
         streamedTable,
@@ -86,7 +92,7 @@ export class HoundwellStack extends Stack {
         modelId: environment.modelId,
         bus,
         mailFrom: parameters.mailFrom,
-        mailQueue: mail.queue,
+        queues,
         photoBuckets,
         deadLetters,
       },
@@ -95,13 +101,13 @@ export class HoundwellStack extends Stack {
     connectOutbox(this, streamedTable.streamArn, functions.outbox, deadLetters.stream);
     connectConsumers(this, bus, functions, deadLetters.events);
     connectOversizedUploads(this, photoBuckets, functions['photos-consumer'], deadLetters.events);
-    connectMail(this, mail, { bus, lambda: functions.mail, deadLetters });
+    connectQueues(this, queues, { bus, functions, deadLetters });
     const scheduleGroup = connectSchedules(this, functions, deadLetters.schedules);
     const alarmTopicArn = createAlarms(this, environment, parameters.alarmMailbox, {
       api,
       functions,
       deadLetters,
-      mailQueue: mail.queue,
+      queues,
       scheduleGroup,
       bus,
     });
@@ -130,6 +136,8 @@ export class HoundwellStack extends Stack {
       StreamDeadLettersUrl: deadLetters.stream.queueUrl,
       MailDeadLettersUrl: deadLetters.mail.queueUrl,
       MailDeadLettersArn: deadLetters.mail.queueArn,
+      PushDeadLettersUrl: deadLetters.push.queueUrl,
+      PushDeadLettersArn: deadLetters.push.queueArn,
     });
     tagResources(this, environment);
   }

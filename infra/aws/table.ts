@@ -10,7 +10,7 @@ import {
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { outboxFilter, tableShape } from '#functions/manifest.ts';
+import { outboxFilter, tableShape } from '#functions/manifest-table.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 
 /** The table and the ARN of its stream. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { target, viewerAddress } from '#infra/local/http/api-event.ts';
 import { decode } from '#infra/local/http/api-routes.ts';
+import type { PushServiceEmulator } from '#infra/local/push/emulator.ts';
 import { Page } from '#infra/local/ses/preview.ts';
 import { Email } from '#shared/contract/fields.ts';
 
@@ -10,6 +11,7 @@ export interface ControlTargets {
   sentEmails(): unknown[];
   previewEmails(): Promise<Page>;
   publishedEvents(): unknown[];
+  push: Pick<PushServiceEmulator, 'received' | 'subscribe' | 'answerWith'>;
   /** Returns the environment variables with which a script reaches the table. */
   tableVariables(): Record<string, string>;
   now(): Date;
@@ -37,6 +39,11 @@ const Time = z.string('must be a time such as 2030-01-31T09:00:00Z').check(
 const bodies = {
   clock: z.strictObject({ now: Time }),
   schedule: z.strictObject({ at: z.optional(Time) }),
+  subscription: z.strictObject({ applicationServerKey: z.string('must be the public key of /api/push/key') }),
+  pushAnswer: z.strictObject({
+    status: z.int('must be a status such as 410').check(z.gte(200), z.lte(599)),
+    endpoint: z.optional(z.string()),
+  }),
   role: z.strictObject({
     email: Email,
     role: z.enum(roles, `must be one of: ${roles.join(', ')}`),
@@ -132,6 +139,15 @@ function createCalls(targets: ControlTargets): Record<string, Call> {
       throw new ControlError(404, "There's nothing at this address.");
     },
     'GET events': targets.publishedEvents,
+    'GET push': targets.push.received,
+    'POST push': async (request) => {
+      return targets.push.subscribe((await readJson(request, bodies.subscription)).applicationServerKey);
+    },
+    'PUT push': async (request) => {
+      const answer = await readJson(request, bodies.pushAnswer);
+      targets.push.answerWith(answer.status, answer.endpoint);
+      return answer;
+    },
     'GET table': targets.tableVariables,
     'GET clock': clock,
     'PUT clock': async (request) => {

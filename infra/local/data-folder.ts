@@ -6,7 +6,7 @@ import { StartupError } from '#infra/local/startup-error.ts';
 import { openState, type State } from '#infra/local/state.ts';
 
 /** Random keys, generated when the data folder is created. `secretAccessKey` signs the calls of the AWS clients. */
-export type Secrets = Record<'originSecret' | 'signingSecret' | 'secretAccessKey', string>;
+export type Secrets = Record<'originSecret' | 'signingSecret' | 'pushSecret' | 'secretAccessKey', string>;
 
 /** The folder with everything that a runtime persists. A lock prevents a second runtime from using the folder. */
 export interface DataFolder {
@@ -88,10 +88,12 @@ function readHolder(path: string): string {
 }
 
 function secretsIn(state: State): Secrets {
-  const found = state.read('secrets') as Secrets | undefined;
-  if (found) return found;
   const secret = () => randomBytes(32).toString('base64url');
-  const made: Secrets = { originSecret: secret(), signingSecret: secret(), secretAccessKey: secret() };
+  const made: Secrets = {
+    ...{ originSecret: secret(), signingSecret: secret(), pushSecret: secret(), secretAccessKey: secret() },
+    // A data folder of an earlier version lacks the secrets that were added since.
+    ...(state.read('secrets') as Partial<Secrets> | undefined),
+  };
   state.write('secrets', made);
   return made;
 }

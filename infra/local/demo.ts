@@ -1,4 +1,6 @@
 import type { Clock } from '#infra/local/clock.ts';
+import { createDemoCommunity } from '#infra/local/demo-community.ts';
+import { openDemoSession, readDemoBody } from '#infra/local/demo-session.ts';
 import type { State } from '#infra/local/state.ts';
 import { addDays, localDate } from '#shared/calendar.ts';
 import { account, type User } from '#shared/contract/account.ts';
@@ -6,7 +8,6 @@ import { type Appointment, type AppointmentForm, appointments } from '#shared/co
 import { chat } from '#shared/contract/chat.ts';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { pageLimit } from '#shared/contract/fields.ts';
-import { idempotencyKeyHeader } from '#shared/session.ts';
 
 /** The email address and password of the demo owner. */
 export const demoSignIn = { email: 'demo@houndwell.example', password: 'good-dog-demo' } as const;
@@ -88,57 +89,38 @@ export interface DemoOptions {
 const stateName = 'demoCreated';
 
 /**
- * Creates the demo owner, dogs, visits and questions through the public API, once per data folder. Later starts do not
+ * Creates the demo owner, dogs, visits, questions and a community through the public API, once per data folder. Later starts do not
  * restore what the user changed or deleted. If a start was interrupted, the next start creates what is missing.
  * @throws Error when the API rejects a call
  */
 export async function createDemo({ url, siteOrigin, state, clock }: DemoOptions): Promise<void> {
   if (state.read(stateName)) return;
 
-  let cookie = '';
-  const call = async (operation: { method: string; path: string }, body?: object, key?: string) => {
-    const response = await fetch(`${url}${operation.path}`, {
-      method: operation.method,
-      headers: {
-        origin: siteOrigin,
-        cookie,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(key ? { [idempotencyKeyHeader]: key } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const session = response.headers.getSetCookie()[0]?.split(';')[0];
-    if (session) cookie = session;
-    return response;
-  };
-  const succeeded = async (response: Response): Promise<unknown> => {
-    if (response.ok) return response.json();
-    throw new Error(`${new URL(response.url).pathname} returned ${response.status}: ${await response.text()}`);
-  };
-
+  const call = openDemoSession({ url, siteOrigin });
   const registered = await call(account.register, { name: 'Demo Owner', ...demoSignIn });
-  if (registered.status === 409) await succeeded(await call(account.login, demoSignIn));
-  else await succeeded(registered);
-  const { timeZone } = (await succeeded(await call(account.getUser))) as User;
-  const existing = (await succeeded(await call(dogs.listDogs))) as Dog[];
+  if (registered.status === 409) await readDemoBody(await call(account.login, demoSignIn));
+  else await readDemoBody(registered);
+  const { timeZone } = (await readDemoBody(await call(account.getUser))) as User;
+  const existing = (await readDemoBody(await call(dogs.listDogs))) as Dog[];
   const ids = new Map(existing.map(({ name, id }) => [name, id]));
   for (const dog of demoDogs) {
     if (ids.has(dog.name)) continue;
-    const created = (await succeeded(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`))) as Dog;
+    const created = (await readDemoBody(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`))) as Dog;
     ids.set(created.name, created.id);
   }
   const today = localDate(clock.now(), timeZone);
   const { method, path } = appointments.listAppointments;
   const all = { method, path: `${path}?limit=${pageLimit.max}` };
-  const booked = (await succeeded(await call(all))) as Appointment[];
+  const booked = (await readDemoBody(await call(all))) as Appointment[];
   for (const { dog, day, time, ...visit } of demoVisits) {
     if (booked.some(({ title }) => title === visit.title)) continue;
     const body = { ...visit, dogId: ids.get(dog), appointmentDate: `${addDays(today, day)}T${time}` };
-    await succeeded(await call(appointments.createAppointment, body));
+    await readDemoBody(await call(appointments.createAppointment, body));
   }
   for (const { dog, ...question } of demoQuestions) {
     const body = { ...question, dogId: ids.get(dog) };
-    await succeeded(await call(chat.sendChatMessage, body, `demo-${question.category}`));
+    await readDemoBody(await call(chat.sendChatMessage, body, `demo-${question.category}`));
   }
+  await createDemoCommunity({ url, siteOrigin }, { call, password: demoSignIn.password, dogIds: ids });
   state.write(stateName, true);
 }

@@ -18,6 +18,7 @@ import { fromBundles, fromSources, type LocateLambda, lambdaCode } from '#infra/
 import { lambdaEnvironment, names, tableVariables } from '#infra/local/lambda/environment.ts';
 import { type LambdaHost, startLambdaHost } from '#infra/local/lambda/host.ts';
 import { eventRules, type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda/triggers.ts';
+import { startPushService } from '#infra/local/push/emulator.ts';
 import { startS3 } from '#infra/local/s3/emulator.ts';
 import { startSes } from '#infra/local/ses/emulator.ts';
 import { emailPreview } from '#infra/local/ses/preview.ts';
@@ -125,6 +126,8 @@ async function start(
   const { mailFrom, configurationSet } = names;
   const ses = await startSes({ ...common, from: mailFrom, configurationSet, publish: bus.accept });
   stack.defer(ses.stop);
+  const pushService = await startPushService(common);
+  stack.defer(pushService.stop);
 
   const endpoints = {
     DYNAMODB: tableUrl,
@@ -137,7 +140,9 @@ async function start(
     siteOrigin,
     ...secrets,
     endpoints,
+    pushEmulatorUrl: pushService.url,
     signUpsPerHour: settings.signUpsPerHour,
+    plansOnSale: settings.plansOnSale,
     assistant: settings.assistant,
   });
   const host = await startLambdaHost({
@@ -159,6 +164,7 @@ async function start(
     sentEmails: ses.sent,
     previewEmails: emailPreview({ environment, sentEmails: ses.sent }),
     publishedEvents: bus.published,
+    push: pushService,
     tableVariables: () => tableVariables(tableUrl),
     now,
     moveClock: clock.moveTo,

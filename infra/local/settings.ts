@@ -18,6 +18,8 @@ export interface Settings {
   dynamoDbUrl?: string | undefined;
   /** How many accounts one IP address can create in an hour. High, because local owners and tests share an address. */
   signUpsPerHour: number;
+  /** Whether paid plans are sold, with the test payment provider. */
+  plansOnSale: boolean;
   /** Where the map's tiles come from. Default: nowhere. */
   mapTiles: MapTiles;
   /** Environment variables of the assistant, by name. Without `ASSISTANT_MODEL_ID`, the care guide answers. */
@@ -67,6 +69,7 @@ const rules = {
       .check(z.refine((value) => isUrl(value, () => true), { error: 'an address such as http://localhost:8000' })),
   ),
   SIGN_UPS_PER_HOUR: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1')), '100000'),
+  PLANS_ON_SALE: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
   MAP_TILE_ORIGIN: z._default(
     z.string().check(
       z.refine((value) => isUrl(value, (url) => url.origin === value), {
@@ -106,6 +109,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteOrigin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
     dynamoDbUrl: AWS_ENDPOINT_URL_DYNAMODB,
     signUpsPerHour: Number(SIGN_UPS_PER_HOUR),
+    plansOnSale: parsed.data.PLANS_ON_SALE === 'on',
     mapTiles: {
       origin: parsed.data.MAP_TILE_ORIGIN,
       path: parsed.data.MAP_TILE_PATH,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findLocalTable } from '../local-table.ts';
 
 /**
  * `[TABLE_NAME=<table>] npm run import:places -- <file>`: imports dog-friendly places from OpenStreetMap, as Overpass
@@ -15,15 +16,3 @@ if (!process.env.TABLE_NAME) Object.assign(process.env, await findLocalTable());
 const { importPlaces } = await import('./import-places.ts');
 const isComplete = await importPlaces(file, { print: (line) => console.log(line), terminal: process.stderr });
 if (!isComplete) process.exitCode = 1;
-
-/** Returns the environment variables with which to reach the table of the local runtime. */
-async function findLocalTable(): Promise<Record<string, string>> {
-  const url = `http://localhost:${process.env.PORT ?? 3000}/__local/table`;
-  try {
-    const response = await fetch(url, { headers: { 'x-houndwell-local': '1' } });
-    return (await response.json()) as Record<string, string>;
-  } catch {
-    console.error(`Nothing answers at ${url}. Run npm start first, or set TABLE_NAME to the table of a deployment.`);
-    process.exit(2);
-  }
-}

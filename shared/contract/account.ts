@@ -47,6 +47,8 @@ export const SessionSummary = z.object({
   lastSeenAt: Instant,
   /** Whether the session is the one that sent this request. */
   current: z.boolean(),
+  /** Whether push is on in the browser. */
+  hasPush: z.boolean(),
 });
 export type SessionSummary = z.output<typeof SessionSummary>;
 

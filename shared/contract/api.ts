@@ -5,11 +5,15 @@ import { chat } from '#shared/contract/chat.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { emergency } from '#shared/contract/emergency.ts';
 import { exercise } from '#shared/contract/exercise.ts';
+import { forum } from '#shared/contract/forum.ts';
 import { guide } from '#shared/contract/guide.ts';
+import { leadership } from '#shared/contract/leadership.ts';
+import { moderation } from '#shared/contract/moderation.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { places } from '#shared/contract/places.ts';
+import { push } from '#shared/contract/push.ts';
 import { system } from '#shared/contract/system.ts';
 import { tips } from '#shared/contract/tips.ts';
 
@@ -28,6 +32,10 @@ export const api = {
   tips,
   exercise,
   places,
+  leadership,
+  moderation,
+  forum,
+  push,
 };
 
 export type DomainName = keyof typeof api;

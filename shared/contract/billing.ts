@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, text } from '#shared/contract/fields.ts';
+import { Id, Page, text } from '#shared/contract/fields.ts';
 import { defineOperation } from '#shared/contract/operation.ts';
 import {
   bankFields,
@@ -11,21 +11,14 @@ import {
   testNumbers,
   withoutLongNumber,
 } from '#shared/contract/payment-fields.ts';
-import { intervals, plans, tiers } from '#shared/plans.ts';
-
-/** An owner's tier, trial and access to the app. */
-export const SubscriptionStatus = z.object({
-  tier: z.enum(tiers),
-  /** Whether the owner has no access because the trial ended. If false without access, a charge failed. */
-  trialExpired: z.boolean(),
-  canAccess: z.boolean(),
-  trialEndsAt: Instant,
-  /** The plan that starts after the trial, if one was chosen. */
-  chosenPlan: z.nullable(z.enum(plans)),
-  /** The billing interval of the chosen plan. Null when no plan was chosen or the plan is free. */
-  chosenInterval: z.nullable(z.enum(intervals)),
-});
-export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
+import {
+  ChangePreview,
+  Invoice,
+  PlanChange,
+  PlanChoice,
+  SubscriptionDetails,
+  SubscriptionStatus,
+} from '#shared/contract/subscription.ts';
 
 const bank = { type: z.literal('bank'), ...bankFields };
 const isDefault = z.optional(z.boolean('Please enter true or false'));
@@ -103,19 +96,44 @@ export const billing = {
     openWhenExpired: true,
     returns: SubscriptionStatus,
   }),
+  getSubscription: defineOperation({
+    method: 'GET',
+    path: '/api/subscription',
+    summary: 'The plan, its price, the next charge, and what is scheduled.',
+    access: 'owner',
+    openWhenExpired: true,
+    returns: SubscriptionDetails,
+  }),
+  previewSubscription: defineOperation({
+    method: 'POST',
+    path: '/api/subscription/preview',
+    summary: 'What a change of the plan would do, and the exact amount due today. Changes nothing.',
+    access: 'owner',
+    openWhenExpired: true,
+    body: PlanChoice,
+    returns: ChangePreview,
+    fails: ['plansNotOnSale'],
+  }),
   changeSubscription: defineOperation({
     method: 'POST',
     path: '/api/subscription',
-    summary: 'Chooses a plan. During the trial, the choice takes effect at its end; nothing is charged before.',
+    summary: 'Chooses a plan. Starts and upgrades are charged at once, others wait for the end of the period or trial.',
     access: 'owner',
     openWhenExpired: true,
     idempotent: true,
-    body: z.strictObject({
-      plan: z.enum(plans, 'Please choose a plan'),
-      interval: z._default(z.enum(intervals, 'Please choose monthly or annual'), 'monthly'),
-    }),
+    body: PlanChange,
     returns: SubscriptionStatus,
-    fails: ['plansNotOnSale'],
+    fails: ['plansNotOnSale', 'paymentMethodRequired', 'paymentFailed', 'amountChanged'],
+  }),
+  listInvoices: defineOperation({
+    method: 'GET',
+    path: '/api/invoices',
+    summary: 'The invoices, newest first.',
+    access: 'owner',
+    openWhenExpired: true,
+    paged: true,
+    query: Page,
+    returns: z.array(Invoice),
   }),
   createPaymentToken: defineOperation({
     method: 'POST',

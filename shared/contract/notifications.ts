@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Page } from '#shared/contract/fields.ts';
+import { NotificationPreferences } from '#shared/contract/notification-preferences.ts';
 import { defineOperation } from '#shared/contract/operation.ts';
-
-export const notificationTypes = ['appointment', 'exercise', 'community', 'system', 'other'] as const;
+import { notificationTypes } from '#shared/notification-kinds.ts';
 
 /** An in-app notification. */
 export const Notification = z.object({
@@ -16,34 +16,6 @@ export const Notification = z.object({
   actionUrl: z.nullable(z.string()),
 });
 export type Notification = z.output<typeof Notification>;
-
-/** The lead times of reminders: a day or an hour before a vet visit. */
-export const reminderLeads = ['day', 'hour'] as const;
-export type ReminderLead = (typeof reminderLeads)[number];
-
-const ReminderLeads = z
-  .array(z.enum(reminderLeads, 'Please choose day or hour'), 'Please list when to remind you')
-  .check(z.refine((leads) => new Set(leads).size === leads.length, 'Please list each time once'))
-  .register(z.globalRegistry, { uniqueItems: true });
-
-const onOrOff = 'Please choose on or off';
-
-/** An owner's notification settings, by kind of notification. */
-export const NotificationPreferences = z.strictObject({
-  /** Reminders of vet visits: one for each chosen lead time, in the app and, if `email` is on, also by email. */
-  appointments: z.strictObject({ leads: ReminderLeads, email: z.boolean(onOrOff) }, 'Please send leads and email'),
-});
-export type NotificationPreferences = z.output<typeof NotificationPreferences>;
-
-/** The kinds of emails that have an unsubscribe link. */
-export const emailKinds = ['appointments'] as const;
-export type EmailKind = (typeof emailKinds)[number];
-
-/** Returns the kind of email from the second part of an unsubscribe token; undefined when the token is malformed. */
-export function parseEmailKind(token: string): EmailKind | undefined {
-  const [, kind] = token.split('.');
-  return emailKinds.find((each) => each === kind);
-}
 
 /** The query of an unsubscribe link. Unknown parameters are allowed, because mail programs add their own. */
 const UnsubscribeQuery = z.object({
@@ -95,6 +67,7 @@ export const notifications = {
     access: 'owner',
     body: NotificationPreferences,
     returns: NotificationPreferences,
+    fails: ['planRequired'],
   }),
   /** Mail programs call this operation for one-click unsubscribe (RFC 8058), with a form as the body. */
   unsubscribe: defineOperation({

@@ -24,6 +24,8 @@ export interface Operation {
   readonly access: Access;
   /** The feature that the owner's plan must include. Otherwise the response is 403 `planRequired`. */
   readonly requires?: Feature;
+  /** Whether Leading Members may also call an operation of moderators. */
+  readonly openToLeaders?: true;
   /** Whether owners without access to the app (tier `expired`) may also call the operation. */
   readonly openWhenExpired?: true;
   /**

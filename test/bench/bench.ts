@@ -1,4 +1,5 @@
 import { type LambdaName, lambdas } from '#functions/manifest.ts';
+import { forumCpuRows } from '#test/bench/forum-cpu.ts';
 import { print, type Row } from '#test/bench/print-rows.ts';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
@@ -78,7 +79,13 @@ async function lambdaRows(): Promise<Row[]> {
   return rows;
 }
 
+/** Returns the CPU time of the forum's operations, next to that of their requests to the table alone. */
+async function forumRows(): Promise<Row[]> {
+  return forumCpuRows(await startTestApp({}));
+}
+
 try {
+  print('Forum, CPU time per request', ['operation', 'measured', 'bare SDK calls', ''], await forumRows());
   const calls = await callRows();
   print('Operations, in capacity units', ['operation', 'measured', 'documented', 'requests to the table'], calls);
   print('Screens, in gzip kilobytes', ['screen', 'first visit', 'budget', ''], await screenRows());

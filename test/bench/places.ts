@@ -5,7 +5,7 @@ import { bigCity, createPlaces, type PlaceCost } from '#test/support/many-places
 
 /**
  * `npm run bench:places [-- <count>...]` measures what a list of places within 25 miles reads, in tables with 1,000 and
- * 1,000,000 places or with other numbers. A million rows take some minutes.
+ * 1,000,000 places or with other numbers. A million rows take about seven minutes of CPU time.
  */
 const counts = process.argv.slice(2).map(Number);
 

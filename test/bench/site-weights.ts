@@ -36,8 +36,8 @@ export interface ScreenWeight {
  */
 export const budgets = {
   static: 15,
-  visitor: 135,
-  open: 135,
+  visitor: 138,
+  open: 138,
   takeover: 140,
   form: 170,
   owner: 170,

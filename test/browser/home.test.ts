@@ -28,9 +28,10 @@ test('home needs at most three calls for greeting, dog card and quick actions', 
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
-  // The dogs are the last request that the screen needs. The one for the tip may already have started.
+  // The dogs are the last request that the screen needs. Those for the tip and the posts may already have started.
+  const later = ['/api/daily-tips', '/api/forum/posts'];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/api/dogs') needed = calls.filter((each) => each !== '/api/daily-tips');
+    if (new URL(response.url()).pathname === '/api/dogs') needed = calls.filter((each) => !later.includes(each));
   });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Rex Beagle, 3.5 years' })).toBeVisible();
@@ -47,7 +48,7 @@ test('home renders while another section is still loading', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Rex Beagle, 3.5 years' })).toBeVisible();
   await expect(page.getByText('No appointments today')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tip for today' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Share Update' })).toHaveAttribute('href', '/community');
+  await expect(page.getByRole('link', { name: 'Share Update' })).toHaveAttribute('href', '/community?new=true');
 });
 
 test('the selected dog survives a reload', async ({ page, viewport }) => {

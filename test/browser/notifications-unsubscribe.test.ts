@@ -10,7 +10,7 @@ const minute = 60_000;
 
 /** Signs up an owner who gets a reminder by email, and returns the unsubscribe link in it. */
 async function linkOfReminder(page: Page): Promise<string> {
-  const email = await ownerAt(page, '/profile?tab=account');
+  const email = await ownerAt(page, '/profile/notifications');
   await withDog(page);
   const [dog] = (await (await page.request.get('/api/dogs')).json()) as { id: string }[];
   const now = Date.now();
@@ -31,7 +31,8 @@ test('the button on the page of an unsubscribe link stops those emails, for visi
   tag: '@phone',
 }, async ({ page, anotherBrowser }) => {
   const link = await linkOfReminder(page);
-  await expect(page.getByLabel('Also by email')).toBeChecked();
+  const email = page.getByRole('checkbox', { name: 'Vet visit reminders, by email' });
+  await expect(email).toBeChecked();
   const visitor = await anotherBrowser();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', heading)).toHaveText('Unsubscribe from emails?');
@@ -42,14 +43,14 @@ test('the button on the page of an unsubscribe link stops those emails, for visi
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', heading)).toHaveText("You're unsubscribed");
   await expect(visitor.getByRole('heading', heading)).toBeFocused();
-  await expect(visitor.getByText('You can turn these emails on again in Account.')).toBeVisible();
+  await expect(visitor.getByText('You can turn these emails on again in the notification settings.')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
   expect(await axeViolations(visitor)).toEqual([]);
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await page.getByRole('link', { name: 'Go to Account' }).click();
-  await expect(page.getByLabel('Also by email')).not.toBeChecked();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await expect(email).not.toBeChecked();
   await expect(page.getByLabel('A day before')).toBeChecked();
 });
 

@@ -52,6 +52,16 @@ test('the bell counts unread notifications, and clicking one marks it as read an
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
+test('notifications that are read in one tab are read in the others', async ({ page, context }) => {
+  await ownerWith(page, 'Checkup');
+  const other = await context.newPage();
+  await Promise.all([page.goto('/support'), other.goto('/support')]);
+  for (const each of [page, other]) await expect(bell(each)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark all read' }).click();
+  for (const each of [page, other]) await expect(bell(each)).toHaveAccessibleName('Notifications');
+});
+
 test('a two-digit count does not cover the bell, and the assistant button keeps a border with forced colors', async ({
   page,
 }) => {

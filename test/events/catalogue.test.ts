@@ -7,7 +7,7 @@ import { schedules } from '#events/schedules.ts';
 const all = Object.entries(events);
 
 /** Matches a past participle, or a word that says that something is due or about to happen. */
-const pastTense = /(ed|Sent|Made|Given|Due|Ready|Ending)([A-Z]|$)/;
+const pastTense = /(ed|Paid|Sent|Made|Given|Due|Ready|Ending)([A-Z]|$)/;
 
 describe.each(all)('the event %s', (name, { type, detail }) => {
   test('is named after a noun and what happened to it', () => {

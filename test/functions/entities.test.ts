@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 import { root } from '#test/support/folders.ts';
 import { storedEntities } from '#test/support/stored-entities.ts';
 
-process.env.TABLE_NAME = 'table';
-
 const files = [...new Set(storedEntities().map(({ path }) => path))];
 
 test('the test finds the definitions of entities', () => {

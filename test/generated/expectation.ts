@@ -30,6 +30,8 @@ export interface Expectation {
   bound?: true;
   /** Whether the object in the path is for all owners, such as a place. */
   shared?: true;
+  /** Whether only the author of the public object in the path may make the call. Others get 403. */
+  byAuthor?: true;
   /** Prepares a request that succeeds for the owner of the scene. */
   prepare: Prepare;
   /** Other requests that succeed at different costs, by their names in the cost table. */

@@ -85,6 +85,10 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     const { owner, asked } = await prepared();
     const other = await create.owner();
     const reply = await send(row, other.browser, asked);
+    if (expected.byAuthor) {
+      expect(judge(reply), reply.text).toEqual([403, 'notAuthor']);
+      return;
+    }
     // A public operation, or one with a link's token, needs no owner. A request that refers to no object concerns the
     // other owner's own data.
     if (open || expected.shared || (asked.params === undefined && !expected.bound)) {

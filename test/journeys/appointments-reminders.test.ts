@@ -4,6 +4,7 @@ import { appointments } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { change } from '#test/support/appointments.ts';
+import { defaultPreferences } from '#test/support/factories.ts';
 import { startReminders } from '#test/support/reminders.ts';
 
 const { create, setClock, run, runAt, owner, verifiedOwner, schedule, inApp, emails, reminded } =
@@ -149,8 +150,11 @@ test('the appointments of a deleted dog have no reminders', async () => {
 test("an owner's reminder preferences also apply to appointments that were added before", async () => {
   const maya = await verifiedOwner();
   await schedule(maya);
-  const set = (leads: ('day' | 'hour')[], email: boolean) =>
-    maya.browser.ask(notifications.updateNotificationPreferences, { body: { appointments: { leads, email } } });
+  const set = (reminderLeads: ('day' | 'hour')[], email: boolean) => {
+    const kinds = { ...defaultPreferences.kinds, appointments: { inApp: true, push: true, email } };
+    const body = { ...defaultPreferences, kinds, reminderLeads };
+    return maya.browser.ask(notifications.updateNotificationPreferences, { body });
+  };
   await set(['hour'], false);
   await runAt(atDay);
   await runAt(atHour);

@@ -13,7 +13,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { readToken } = mailboxIn(app);
 await connectTable(app);
-const { notify } = await import('#functions/notifications/notifications.ts');
+const { notify } = await import('#functions/notifications/notify.ts');
 const { Notifications } = await import('#functions/entities/notifications.ts');
 
 const older = 'The first notice';
@@ -29,7 +29,16 @@ async function ownerWithNotifications() {
 
 /** Delivers an event as a notification. By default, the event happened now. */
 async function deliver(ownerId: string, title: string, event = eventAgo(0), subjectId?: string) {
-  await notify({ ownerId, ...event, type: 'system', title, message: '', actionUrl: '/', subjectId });
+  await notify({
+    ownerId,
+    ...event,
+    kind: 'account',
+    except: ['email'],
+    title,
+    message: '',
+    actionUrl: '/',
+    subjectId,
+  });
 }
 
 function eventAgo(milliseconds: number) {

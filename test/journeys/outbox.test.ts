@@ -76,6 +76,21 @@ describe('a consumer', () => {
     expect(await browser.ask(notifications.listNotifications)).toEqual(before.bell);
   });
 
+  test('that fails twice and then works notifies the owner once', async () => {
+    const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
+    const faults = join(root, 'test/support/consumer-faults.ts');
+    const app = await startTestApp({ locate: (name, entry) => (name === 'consumers' ? faults : usual(name, entry)) });
+    const { browser, email } = await createFactories(app).owner();
+    const at = new Date(app.clock.now().getTime() + 4.1 * 24 * 3600_000).toISOString();
+    await browser.post('/__local/schedules/trials', { at });
+    await app.settle();
+    expect(app.printed().match(/A fault of the test\./g)?.length).toBeGreaterThanOrEqual(2);
+    const bell = await browser.ask(notifications.listNotifications);
+    expect(bell.map(({ title }) => title)).toEqual([expect.stringMatching(/^Your free trial ends on /)]);
+    const subjects = await mailsTo(app, email);
+    expect(subjects.filter((subject) => subject.includes('trial'))).toHaveLength(1);
+  });
+
   test('fails on an event that it cannot parse, so the event reaches the dead-letter queue', async () => {
     const app = await startTestApp();
     const event = { source: 'houndwell', 'detail-type': 'DogDeleted', time: new Date(0).toISOString() };

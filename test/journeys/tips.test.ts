@@ -4,7 +4,14 @@ import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { tips } from '#shared/contract/tips.ts';
-import { connectTable, createFactories, type Owner, registration, rex } from '#test/support/factories.ts';
+import {
+  connectTable,
+  createFactories,
+  defaultPreferences,
+  type Owner,
+  registration,
+  rex,
+} from '#test/support/factories.ts';
 import { type Browser, statusCounts } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -185,13 +192,29 @@ test('the notification of a tip can be marked as read and cleared, and the tip s
   expect(await tipNotices(await visit(owner, '2027-03-05T20:00:00Z'))).toHaveLength(1);
 });
 
+test('an owner who turns off tips in the app keeps the tips without the notification', async () => {
+  const owner = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
+  const browser = await visit(owner, '2027-03-03T20:00:00Z');
+  const kinds = { ...defaultPreferences.kinds, tips: { inApp: false, push: false } };
+  await browser.ask(notifications.updateNotificationPreferences, { body: { ...defaultPreferences, kinds } });
+  expect(await tipNotices(browser)).toEqual([]);
+  expect(await dates(browser)).toEqual(['2027-03-03', '2027-03-02']);
+});
+
 test('the notification of a tip is in the pages of notifications once', async () => {
   const owner = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
   const browser = await visit(owner, '2027-03-05T20:00:00Z');
-  const { notify } = await import('#functions/notifications/notifications.ts');
+  const { notify } = await import('#functions/notifications/notify.ts');
   for (const time of ['2027-03-04T10:00:00.000Z', '2027-03-05T10:00:00.000Z', '2027-03-05T19:00:00.000Z']) {
     const event = { eventId: ulid(Date.parse(time)), at: time };
-    await notify({ ownerId: owner.user.id, ...event, type: 'system', title: time.slice(8, 13), message: '' });
+    await notify({
+      ownerId: owner.user.id,
+      ...event,
+      kind: 'account',
+      except: ['email'],
+      title: time.slice(8, 13),
+      message: '',
+    });
   }
   for (const limit of [1, 2, 3, 10]) {
     const titles: string[] = [];

@@ -3,6 +3,7 @@ import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { notifications } from '#shared/contract/notifications.ts';
+import type { Operation } from '#shared/contract/operation.ts';
 import { type Feature, includes, type Tier, tiers, trialLengthMs } from '#shared/plans.ts';
 import { connectTable, createFactories, newEmail, password, registration, testCard } from '#test/support/factories.ts';
 import { Browser, buildAddress } from '#test/support/http.ts';
@@ -213,12 +214,15 @@ test('an owner without access learns the reason and can choose the Free plan', a
 
 describe('the server grants exactly the features', () => {
   const gated = operations().filter(({ operation }) => operation.requires);
+  /** IDs of nothing for every path variable. */
+  const fillPath = ({ path }: Operation) =>
+    Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'nothing']));
 
   test.each(tiers)('of the tier %s', async (tier: Tier) => {
     await operator.delete('/__local/clock');
     const { browser } = await create.ownerOn(tier);
     for (const { name, operation } of gated) {
-      const path = buildAddress(operation, { id: 'nothing', key: 'nothing', undoId: 'nothing', placeId: 'nothing' });
+      const path = buildAddress(operation, fillPath(operation));
       const { status: answered, body } = await browser.send(operation.method, path, operation.body && {});
       const refused = answered === 403 && (body as { code: string }).code === 'planRequired';
       expect([name, refused]).toEqual([name, !includes(tier, operation.requires as Feature)]);

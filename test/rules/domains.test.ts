@@ -27,6 +27,7 @@ const pieces: Readonly<Record<string, (domain: string) => string | undefined>> =
 const browserTests: Readonly<Record<string, string | undefined>> = {
   appointments: 'calendar',
   chat: 'assistant',
+  forum: 'community',
   photos: 'dogs-photo',
   system: undefined,
 };

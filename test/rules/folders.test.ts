@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Check, isIn, parsed, rule, type Source, sources } from '#test/rules/source.ts';
+import { type Check, isIn, rule, type Source, sources } from '#test/rules/source.ts';
 
 /** What the files of a folder may import from our own tree. The first boundary that matches a path applies. */
 interface Boundary {
@@ -56,6 +56,12 @@ const boundaries: Boundary[] = [
     violations: { 'functions/manifest-types.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
   },
   {
+    files: /^functions\/manifest-table\.ts$/,
+    mayImport: ['functions/manifest-types.ts'],
+    rule: 'the shape of the table imports only the types of the manifest',
+    violations: { 'functions/manifest-table.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
+  },
+  {
     files: /^functions\/manifest\.ts$/,
     mayImport: ['functions/manifest-types.ts', 'events/', 'shared/'],
     rule: 'the manifest imports no Lambda, so the stack loads no Lambda code',
@@ -98,6 +104,7 @@ const boundaries: Boundary[] = [
       'infra/*',
       'infra/content/',
       'functions/manifest.ts',
+      'functions/manifest-table.ts',
       'functions/manifest-types.ts',
       'events/',
       'shared/',
@@ -156,10 +163,18 @@ const boundaries: Boundary[] = [
     violations: { 'frontend/src/app/planted.tsx': "import { dogOf } from '#functions/dogs/dog.ts';" },
   },
   {
-    files: /^scripts\/import-places\//,
-    mayImport: ['scripts/import-places/', 'functions/', 'shared/'],
-    rule: 'the import of places writes to the table with the code of the backend',
+    files: /^scripts\/(import-places|reconcile)\//,
+    mayImport: ['scripts/', 'functions/', 'shared/'],
+    rule: 'the import of places and the comparison of payments use the table with the code of the backend',
     violations: { 'scripts/import-places/planted.ts': "import { pageFor } from '#infra/site.ts';" },
+  },
+  {
+    files: /^scripts\/simulate-billing\//,
+    mayImport: ['scripts/', 'functions/', 'infra/', 'shared/'],
+    rule: 'the simulation of billing runs the backend with the local table',
+    violations: {
+      'scripts/simulate-billing/planted.ts': "import { Card } from '../../frontend/src/ui/layout/card.tsx';",
+    },
   },
   {
     files: /^scripts\//,
@@ -206,35 +221,6 @@ rule(
 test('every import rule matches files', () => {
   const unused = boundaries.filter(({ files }) => !sources().some(({ path }) => files.test(path)));
   expect(unused.map(({ rule: name }) => name)).toEqual([]);
-});
-
-const domainFile = /^functions\/(?!core\/|entities\/|entrypoints\/)([^/]+)\//;
-
-/** Finds cycles between domains. Domains can form a cycle even if their files do not. */
-const domainCycles: Check = (all) => {
-  const imports = new Map<string, Set<string>>();
-  for (const { path, imports: found } of all) {
-    const domain = domainFile.exec(path)?.[1];
-    if (!domain) continue;
-    const others = found.flatMap(({ target }) => domainFile.exec(target ?? '')?.[1] ?? []);
-    imports.set(domain, new Set([...(imports.get(domain) ?? []), ...others.filter((other) => other !== domain)]));
-  }
-  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
-    for (const next of imports.get(from) ?? []) if (!seen.has(next)) reachable(next, seen.add(next));
-    return seen;
-  };
-  return [...imports.keys()]
-    .filter((domain) => reachable(domain).has(domain))
-    .map((domain) => `${domain} imports itself`);
-};
-
-test('domains do not import each other in a cycle', () => {
-  expect(domainCycles(sources())).toEqual([]);
-  const cycle = [
-    parsed('functions/dogs/planted.ts', "import { userOf } from '#functions/account/user.ts';"),
-    parsed('functions/account/planted.ts', "import { dogOf } from '#functions/dogs/dog.ts';"),
-  ];
-  expect(domainCycles(cycle)).toEqual(['dogs imports itself', 'account imports itself']);
 });
 
 rule(

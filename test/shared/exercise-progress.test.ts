@@ -3,6 +3,7 @@ import { addDays } from '#shared/calendar.ts';
 import { findStreak, listDays, sumByDate, sumWeek } from '#shared/exercise-progress.ts';
 
 const today = '2026-11-20';
+const first = addDays(today, -89);
 
 /** Minutes on the days that are so many days ago. */
 function on(...daysAgo: number[]) {
@@ -39,24 +40,45 @@ test('the week is the last seven days, today included', () => {
 
 describe('the streak', () => {
   test('counts days in a row, up to today or yesterday', () => {
-    expect(findStreak({}, today)).toEqual({ days: 0, restDays: [] });
-    expect(findStreak(on(0), today)).toEqual({ days: 1, restDays: [] });
-    expect(findStreak(on(1, 2, 3), today)).toEqual({ days: 3, restDays: [] });
-    expect(findStreak(on(0, 1, 2), today)).toEqual({ days: 3, restDays: [] });
+    expect(findStreak({}, today, first)).toMatchObject({ days: 0, restDays: [], mayBeLonger: false });
+    expect(findStreak(on(0), today, first)).toMatchObject({ days: 1, restDays: [], mayBeLonger: false });
+    expect(findStreak(on(1, 2, 3), today, first)).toMatchObject({ days: 3, restDays: [], mayBeLonger: false });
+    expect(findStreak(on(0, 1, 2), today, first)).toMatchObject({ days: 3, restDays: [], mayBeLonger: false });
   });
 
   test('forgives one rest day, which does not count', () => {
-    expect(findStreak(on(0, 1, 3, 4), today)).toEqual({ days: 4, restDays: ['2026-11-18'] });
-    expect(findStreak(on(2), today)).toEqual({ days: 1, restDays: ['2026-11-19'] });
+    expect(findStreak(on(0, 1, 3, 4), today, first)).toMatchObject({
+      days: 4,
+      restDays: ['2026-11-18'],
+      mayBeLonger: false,
+    });
+    expect(findStreak(on(2), today, first)).toMatchObject({ days: 1, restDays: ['2026-11-19'], mayBeLonger: false });
   });
 
   test('ends at two rest days within seven days', () => {
-    expect(findStreak(on(0, 3, 4), today)).toEqual({ days: 1, restDays: [] });
-    expect(findStreak(on(0, 2, 3, 4, 5, 6, 8), today)).toEqual({ days: 6, restDays: ['2026-11-19'] });
+    expect(findStreak(on(0, 3, 4), today, first)).toMatchObject({ days: 1, restDays: [], mayBeLonger: false });
+    expect(findStreak(on(0, 2, 3, 4, 5, 6, 8), today, first)).toMatchObject({
+      days: 6,
+      restDays: ['2026-11-19'],
+      mayBeLonger: false,
+    });
   });
 
   test('goes on over a rest day in every week', () => {
     const weeks = [0, 2, 3, 4, 5, 6, 7, 9, 10];
-    expect(findStreak(on(...weeks), today)).toEqual({ days: 9, restDays: ['2026-11-19', '2026-11-12'] });
+    expect(findStreak(on(...weeks), today, first)).toMatchObject({
+      days: 9,
+      restDays: ['2026-11-19', '2026-11-12'],
+      mayBeLonger: false,
+    });
+  });
+
+  test('may be longer if it goes back to the first day that was read', () => {
+    const days = Array.from({ length: 90 }, (_, daysAgo) => daysAgo);
+    expect(findStreak(on(...days), today, first)).toEqual({ days: 90, restDays: [], mayBeLonger: true });
+    const untilRest = on(...days.slice(1, -1));
+    expect(findStreak(untilRest, today, first)).toEqual({ days: 88, restDays: [], mayBeLonger: true });
+    const untilTwo = on(...days.slice(1, -2));
+    expect(findStreak(untilTwo, today, first)).toEqual({ days: 87, restDays: [], mayBeLonger: false });
   });
 });

@@ -2,8 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as forward, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
@@ -14,27 +12,13 @@ import { createTable, localAccess } from '#infra/local/dynamodb/table.ts';
 import type { Emulator } from '#infra/local/http/emulator-server.ts';
 import { timeoutFactor } from '#infra/local/lambda/code.ts';
 import { openState } from '#infra/local/state.ts';
+import { type Crash, killAt, type OnCall, startCallProxy } from '#test/support/call-proxy.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { root } from '#test/support/folders.ts';
 
 export interface Answer {
   statusCode: number;
   body: string;
-}
-
-/**
- * When a process is killed: at which outgoing call, and whether before the call is forwarded or before its response is
- * returned.
- */
-export interface Crash {
-  call: number;
-  moment: 'before' | 'after';
-}
-
-/** Returns all crashes of a request with this number of calls: both moments of each call. */
-export function listCrashes(calls: number): Crash[] {
-  const numbers = Array.from({ length: calls }, (_, at) => at + 1);
-  return numbers.flatMap((call) => (['before', 'after'] as const).map((moment) => ({ call, moment })));
 }
 
 const origin = 'http://localhost:3000';
@@ -52,12 +36,6 @@ function findBrowser({ email = '' }: { email?: string }): string {
 }
 
 /**
- * Called before each outgoing call and before its response. Returns whether the process was killed. `id` is the same
- * for all retries of a call.
- */
-type OnCall = (moment: 'before' | 'after', id: string) => boolean;
-
-/**
  * Runs the handlers of the account and billing Lambdas in processes that can be killed at each outgoing call. Proxies in
  * front of the emulators report these calls.
  */
@@ -68,34 +46,14 @@ export async function startCrashHarness() {
   let refused: string | undefined;
 
   /** Starts a proxy in front of an emulator. The proxy reports every call to `onCall`. */
-  async function proxyTo(emulator: Emulator): Promise<string> {
-    const target = new URL(emulator.url);
-    const server: Server = createServer(async (incoming, outgoing) => {
-      const body = await Array.fromAsync(incoming);
-      const id = String(incoming.headers['amz-sdk-invocation-id']);
-      // The process was killed before the call, so the call is not forwarded.
-      if (onCall('before', id)) return outgoing.destroy();
-      if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
-        outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
-        return outgoing.end(JSON.stringify({ __type: 'InvalidPasswordException', message: 'Refused.' }));
-      }
-      const { hostname, port } = target;
-      const { url: path, method, headers } = incoming;
-      const sent = forward({ hostname, port, path, method, headers }, (answer) => {
-        onCall('after', id);
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      sent.on('error', () => outgoing.destroy());
-      sent.end(Buffer.concat(body));
+  const proxyTo = (emulator: Emulator): Promise<string> =>
+    startCallProxy(emulator.url, {
+      onCall: (moment, id) => onCall(moment, id),
+      answer: (action) =>
+        refused && action.endsWith(refused)
+          ? { status: 400, body: { __type: 'InvalidPasswordException', message: 'Refused.' } }
+          : undefined,
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    atEnd(() => {
-      server.close();
-    });
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
 
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const database = await startDynoxide(join(folder, 'table.sqlite'), () => undefined);
@@ -123,6 +81,7 @@ export async function startCrashHarness() {
     SIGNING_SECRET: 's',
     SIGN_UPS_PER_HOUR: '60',
     PAYMENTS: 'test',
+    PLANS_ON_SALE: 'true',
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '1000000',
   };
@@ -181,19 +140,9 @@ export async function startCrashHarness() {
      * Sends a request to a process that is killed at the given call. Returns the response if the request has fewer
      * calls.
      */
-    sendAndKill: async (
-      { call, moment }: Crash,
-      path: string,
-      body: object,
-      offsetMs = 0,
-    ): Promise<Answer | 'killed'> => {
+    sendAndKill: async (crash: Crash, path: string, body: object, offsetMs = 0): Promise<Answer | 'killed'> => {
       const victim = await start();
-      // Retries of a call have the same ID, so they count as one call.
-      const seen = new Set<string>();
-      onCall = (now, id) => {
-        seen.add(id);
-        return now === moment && [...seen].indexOf(id) === call - 1 && victim.kill('SIGKILL');
-      };
+      onCall = killAt(crash, victim);
       try {
         return await sendTo(victim, path, body, offsetMs);
       } finally {

@@ -1,6 +1,7 @@
 import { account, type User } from '#shared/contract/account.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { dogs } from '#shared/contract/dogs.ts';
+import type { NotificationPreferences } from '#shared/contract/notification-preferences.ts';
 import { testNumbers } from '#shared/contract/payment-fields.ts';
 import type { Tier } from '#shared/plans.ts';
 import type { Browser } from '#test/support/http.ts';
@@ -31,6 +32,21 @@ export function registration(email = newEmail()) {
 
 /** The request body that creates a dog. */
 export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
+
+/** The notification preferences of an owner who has chosen nothing. */
+export const defaultPreferences: NotificationPreferences = {
+  kinds: {
+    tips: { inApp: true, push: true },
+    appointments: { inApp: true, push: true, email: true },
+    comments: { inApp: true, push: true, email: false },
+    likes: { inApp: true, push: false, email: false },
+    decisions: { inApp: true, push: true, email: true },
+    summary: { email: false },
+    account: { inApp: true, push: false, email: true },
+  },
+  reminderLeads: ['day', 'hour'],
+  quietHours: null,
+};
 
 /** A dog as the API returns it, for tests without a server. */
 export const maple: Dog = {

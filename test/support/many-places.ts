@@ -1,5 +1,13 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { execFile } from 'node:child_process';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGzip } from 'node:zlib';
+import { DescribeTableCommand, type TableDescription } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
+import { dynoxideBinary } from '#infra/local/dynamodb/dynoxide-package.ts';
 import { createTable } from '#infra/local/dynamodb/table.ts';
 import { names, tableVariables } from '#infra/local/lambda/environment.ts';
 import { type Coordinates, placeTypes, radiusMiles, samplePoint } from '#shared/places.ts';
@@ -21,8 +29,31 @@ const nearby = 1000;
 /** A city far from the sample point, in which half of the other places are. */
 export const bigCity: Coordinates = { latitude: 40.75, longitude: -73.98 };
 
-/** The number of rows that are written at the same time. */
-const rowsAtOnce = 500;
+/** Starts a database and connects the data layer to it. */
+async function openTable(file: string) {
+  const emulator = await startDynoxide(file, () => undefined);
+  atEnd(() => emulator.stop());
+  await createTable(emulator.url, names.table);
+  await connectTable({ environment: tableVariables(emulator.url) } as never);
+  return emulator;
+}
+
+/**
+ * Imports rows into a new database file, in the format of DynamoDB's exports to S3. This takes a tenth of the time of
+ * BatchWriteItem.
+ * @returns the path of the file
+ */
+async function importRows(Table: TableDescription | undefined, rows: Iterator<Record<string, unknown>>) {
+  const folder = temporaryFolder();
+  const [file, schema, data] = [`${folder}/table.sqlite`, `${folder}/schema.json`, `${folder}/${names.table}/data`];
+  mkdirSync(data, { recursive: true });
+  writeFileSync(schema, JSON.stringify({ Table }));
+  const lines = Iterator.from(rows).map((row) => `${JSON.stringify({ Item: marshall(row) })}\n`);
+  await pipeline(Readable.from(lines), createGzip({ level: 1 }), createWriteStream(`${data}/rows.json.gz`));
+  const binary = await dynoxideBinary({ log: () => undefined });
+  await promisify(execFile)(binary, ['import', '--source', folder, '--schema', schema, '--output', file]);
+  return file;
+}
 
 /**
  * Creates a table with places: 1,000 around the sample point, half of the others in a city, and the rest anywhere in the
@@ -30,10 +61,7 @@ const rowsAtOnce = 500;
  * @returns a function that measures the list of places around a point
  */
 export async function createPlaces(count: number): Promise<(center: Coordinates) => Promise<PlaceCost>> {
-  const emulator = await startDynoxide(`${temporaryFolder()}/table.sqlite`, () => undefined);
-  atEnd(() => emulator.stop());
-  await createTable(emulator.url, names.table);
-  await connectTable({ environment: tableVariables(emulator.url) } as never);
+  const empty = await openTable(`${temporaryFolder()}/empty.sqlite`);
   const { client } = await import('#functions/core/data/table.ts');
   const { Places } = await import('#functions/entities/places.ts');
   const { toCellKeys } = await import('#functions/places/geo/cells.ts');
@@ -67,15 +95,10 @@ export async function createPlaces(count: number): Promise<(center: Coordinates)
     } as const;
     return Places.put({ ...place, amenities: [...place.amenities] }).params<{ Item: Record<string, unknown> }>().Item;
   };
-  for (let start = 0; start < count; start += rowsAtOnce) {
-    const batches = [];
-    for (let first = start; first < Math.min(count, start + rowsAtOnce); first += 25) {
-      const size = Math.min(25, count - first);
-      const requests = Array.from({ length: size }, (_, index) => ({ PutRequest: { Item: toItem(first + index) } }));
-      batches.push(client.send(new BatchWriteCommand({ RequestItems: { [names.table]: requests } })));
-    }
-    await Promise.all(batches);
-  }
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: names.table }));
+  await empty.stop();
+  const rows = Array.from({ length: count }).keys().map(toItem);
+  await openTable(await importRows(Table, rows));
 
   return async (center) => {
     const cost: PlaceCost = { found: 0, queries: 0, readUnits: 0 };

@@ -37,7 +37,7 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
   await app.settle();
   const create = createFactories(app);
   return async (name, variant) => {
-    const owner = await create.owner();
+    const owner = expectations[name].who === 'moderators' ? await create.moderator() : await create.owner();
     const operation = operations().find((each) => each.name === name)?.operation;
     if (!operation) throw new Error(`There is no operation ${name}.`);
     const { prepare, cases }: Expectation = expectations[name];

@@ -86,7 +86,8 @@ async function call(page: Page, { method, path }: { method: string; path: string
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // An animation whose element disappears never finishes.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 async function signIn(page: Page): Promise<void> {

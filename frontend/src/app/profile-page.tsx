@@ -11,8 +11,8 @@ import { useShell } from './shell/use-shell.ts';
 const AccountTab = lazyComponent(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
 const BillingTab = lazyComponent(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
 const LeaderTab = lazyComponent(async () => (await import('../features/leadership/leader-tab.tsx')).LeaderTab);
-const NotificationPreferencesCard = lazyComponent(
-  async () => (await import('../features/notifications/preferences-card.tsx')).NotificationPreferencesCard,
+const SettingsLinkCard = lazyComponent(
+  async () => (await import('../features/notifications/settings-link-card.tsx')).SettingsLinkCard,
 );
 const SecurityTab = lazyComponent(async () => (await import('../features/account/security-tab.tsx')).SecurityTab);
 
@@ -30,7 +30,7 @@ export function ProfilePage() {
   const { openAssistant } = useShell();
   const contents: Record<ProfileTab, ReactNode> = {
     dogs: <DogsTab onOpenAssistant={openAssistant} />,
-    account: <AccountTab notifications={<NotificationPreferencesCard />} />,
+    account: <AccountTab notifications={<SettingsLinkCard />} />,
     leader: <LeaderTab />,
     billing: <BillingTab />,
     security: <SecurityTab />,

@@ -7,6 +7,8 @@ export interface AppEvents {
   tourChosen: Record<string, never>;
   /** The owner made a change after which the server will soon delete notifications. */
   notificationsExpected: Record<string, never>;
+  /** The owner has read or cleared notifications in another tab. */
+  notificationsChanged: Record<string, never>;
   /** The owner chose a plan, or a plan started or ended. */
   subscriptionChanged: Record<string, never>;
 }
@@ -14,7 +16,7 @@ export interface AppEvents {
 const channel = 'houndwell';
 
 /** Events that are sent to every tab of this browser. They carry no data: each tab refetches what has changed. */
-const forEveryTab: readonly (keyof AppEvents)[] = ['subscriptionChanged'];
+const forEveryTab: readonly (keyof AppEvents)[] = ['subscriptionChanged', 'notificationsChanged'];
 
 const otherTabs = new BroadcastChannel(channel);
 otherTabs.onmessage = ({ data: event }) => {
@@ -32,4 +34,9 @@ export function onAppEvent<E extends keyof AppEvents>(event: E, listener: (data:
   return Hub.listen(channel, ({ payload }) => {
     if (payload.event === event) listener(payload.data as AppEvents[E]);
   });
+}
+
+/** Emits an event to the listeners of the other tabs of this browser only. */
+export function emitToOtherTabs(event: 'notificationsChanged'): void {
+  otherTabs.postMessage(event);
 }

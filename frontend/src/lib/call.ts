@@ -9,6 +9,8 @@ export interface CallOptions {
   /** Identifies one action of the user, see `IdempotencyKeys`. Sent only if the operation is idempotent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Whether the request outlives the page. Default: for deletions, which may be held back for Undo. */
+  keepalive?: boolean;
 }
 
 /** The arguments of `call` that follow the operation. `request` is optional if the operation has no required input. */
@@ -62,8 +64,8 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
       headers,
       credentials: 'same-origin',
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      // A deletion that was held back for Undo may be sent while the page is closed.
-      keepalive: operation.method === 'DELETE',
+      // A change that was held back for Undo may be sent while the page is closed.
+      keepalive: options.keepalive ?? operation.method === 'DELETE',
       signal: options.signal,
     });
     answer = await parseBody(response);

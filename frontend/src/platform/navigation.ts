@@ -8,8 +8,12 @@ export interface NavigationEntry {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** Paths of other screens that belong to it: it is the current entry there, too. */
+  covers?: readonly string[];
   /** The position in the main navigation; undefined if the link is not part of it. */
   inBar?: number;
   /** The position in the account menu; undefined if the link is not part of it. */
   inMenu?: number;
+  /** Whether owners with these roles see the link. Default: all owners do. */
+  isFor?: (roles: readonly string[]) => boolean;
 }

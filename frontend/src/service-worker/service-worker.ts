@@ -1,6 +1,7 @@
 import { emergencyPath } from '../domain/emergency/paths.ts';
 import type { PageLoaded } from '../lib/register-service-worker.ts';
 import { ownerCache } from '../platform/storage/owner-mark.ts';
+import { handlePush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 import { appShell, pickStrategy, type Strategy } from './strategies.ts';
 
@@ -173,3 +174,4 @@ scope.addEventListener('fetch', (event) => {
   if (strategy) event.respondWith(strategies[strategy](event.request));
   if (strategy === 'asset' && isGuide(event.request.url)) event.waitUntil(keepGuide());
 });
+handlePush(scope);

@@ -12,16 +12,19 @@ export function computeTrialEnd(): string {
   return new Date(now().getTime() + trialLengthMs).toISOString();
 }
 
+/** What changes in the rows of a new owner besides the status. */
+type Change = Partial<Pick<Owner, 'knownBrowsers'>> & { hasPaymentMethod?: boolean };
+
 /**
  * Returns the writes that complete a registration after the Cognito user was created: they assign the email to the
  * owner, start the trial and remove the expiry of the rows. They fail with `inProgress` if another registration has
  * taken over the email.
- * @param change what else changes in the owner's row, because a transaction can write a row only once
+ * @param change what else changes in the rows of owner and subscription, because a transaction can write a row only once
  */
 export function completeRegistration(
   { email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>,
   trialEndsAt: string,
-  change: Partial<Pick<Owner, 'knownBrowsers'>> = {},
+  { hasPaymentMethod = false, ...change }: Change = {},
 ): Write[] {
   const at = now().toISOString();
   const takenOver = () => new ApiError('inProgress');
@@ -42,7 +45,7 @@ export function completeRegistration(
         .params(),
       takenOver,
     ),
-    ...startTrial({ ownerId, trialEndsAt }),
+    ...startTrial({ ownerId, trialEndsAt }, hasPaymentMethod),
     emitEvent('OwnerRegistered', { ownerId }),
   ];
 }

@@ -108,7 +108,9 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
     const session = prepareSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
     const trialEndsAt = computeTrialEnd();
     await transact([
-      ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
+      ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt, {
+        hasPaymentMethod: card !== undefined,
+      }),
       session.write,
       ...(caller ? [endOwnSession(caller)] : []),
       // The card is not stored earlier: after a crash, the owner has to enter the card again.

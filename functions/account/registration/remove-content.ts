@@ -4,7 +4,7 @@ import { removeDog } from '#functions/dogs/remove-dog.ts';
 import { AppointmentSeries, InstanceLookups, Instances, UndoSteps } from '#functions/entities/appointments.ts';
 import { ChatMessages } from '#functions/entities/chat-messages.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
-import { Notifications } from '#functions/entities/notifications.ts';
+import { NotificationBatches, Notifications } from '#functions/entities/notifications.ts';
 import { TipPlans } from '#functions/entities/tip-plans.ts';
 
 /**
@@ -48,6 +48,11 @@ export async function removeContent(ownerId: string): Promise<void> {
   await cascadeDelete({
     readPage: (options) => Notifications.query.ofOwner({ ownerId }).go(options),
     toWrites: ({ id }) => [remove(Notifications.delete({ ownerId, id }).params())],
+    checkTime,
+  });
+  await cascadeDelete({
+    readPage: (options) => NotificationBatches.query.ofOwner({ ownerId }).go(options),
+    toWrites: ({ id }) => [remove(NotificationBatches.delete({ ownerId, id }).params())],
     checkTime,
   });
   await cascadeDelete({

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
 import { addKnownBrowser } from '#functions/account/sign-in/known-browsers.ts';
+import { sellsPlans } from '#functions/billing/on-sale.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -11,6 +12,7 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { Registration } from '#shared/contract/account-forms.ts';
 import { hasVisibleText, isUsableName } from '#shared/contract/fields.ts';
+import { isPaid, prices } from '#shared/plans.ts';
 
 export type RegistrationForm = z.output<typeof Registration>;
 
@@ -70,6 +72,7 @@ export async function reserveEmail({ form, existing, fingerprint, browserSecret 
     trialEndsAt: computeTrialEnd(),
     chosenPlan: form.planType === 'trial' ? undefined : form.planType,
     chosenInterval: form.interval,
+    chosenCents: findAgreedCents(form),
     updatedAt: moment.toISOString(),
     expiresAt,
   });
@@ -126,4 +129,9 @@ function buildOwner(form: RegistrationForm, moment: Date) {
     createdAt: moment.toISOString(),
     updatedAt: moment.toISOString(),
   };
+}
+
+/** Returns the price of the plan that was chosen at sign-up; undefined while no plans are sold. */
+function findAgreedCents({ planType, interval = 'monthly' }: RegistrationForm): number | undefined {
+  return isPaid(planType) && sellsPlans() ? prices[planType].cents[interval] : undefined;
 }

@@ -2,7 +2,7 @@ import { listRoles } from '#functions/account/cognito.ts';
 import { now } from '#functions/core/clock.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import type { Caller, SessionCookie } from '#functions/core/http/session.ts';
-import { findCaller, getCallerRows, rolesAreStale } from '#functions/entities/caller.ts';
+import { addLeaderRole, findCaller, getCallerRows, rolesAreStale } from '#functions/entities/caller.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function findCallerWithRoles(cookie: SessionCookie): Promise<Caller
     // The session has ended since `findCaller` read it.
     return undefined;
   }
-  return { ...caller, roles };
+  return { ...caller, roles: addLeaderRole(getCallerRows(caller).owner, roles) };
 }

@@ -11,11 +11,12 @@ export const listSessions = defineHandler(account.listSessions, async ({ caller 
   return data
     .filter((session) => session.expiresAt > seconds && session.epoch === sessionEpoch)
     .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt))
-    .map(({ id, device, createdAt, lastSeenAt }) => ({
+    .map(({ id, device, createdAt, lastSeenAt, push }) => ({
       id,
       device,
       createdAt,
       lastSeenAt,
       current: id === caller.sessionId,
+      hasPush: push !== undefined,
     }));
 });

@@ -1,4 +1,5 @@
 import { checkPassword, listRoles } from '#functions/account/cognito.ts';
+import { noteVisit } from '#functions/account/note-visit.ts';
 import { completeRegistration, computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
 import { describeDevice, inSentence } from '#functions/account/sign-in/devices.ts';
 import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
@@ -16,6 +17,7 @@ import { generateSecret } from '#functions/core/http/session.ts';
 import { refund } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { mac } from '#functions/core/signing.ts';
+import { addLeaderRole } from '#functions/entities/caller.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
@@ -136,7 +138,8 @@ async function startSession(
     const replacedId = caller?.id === owner.id ? caller.sessionId : undefined;
     await transact([session.write, ...(await endOldestSessions(owner, replacedId)), ...others]);
   });
-  const user = toUser(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
+  await noteVisit(owner);
+  const user = toUser(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, addLeaderRole(owner, roles));
   return { user, cookies: [...session.cookies, serializeBrowserCookie(visitor.browserSecrets, secret)] };
 }
 

@@ -21,7 +21,7 @@ import {
   type SeriesRow,
 } from '#functions/entities/appointments.ts';
 import { readPreferences } from '#functions/notifications/preferences.ts';
-import type { ReminderLead } from '#shared/contract/notifications.ts';
+import type { ReminderLead } from '#shared/contract/notification-preferences.ts';
 
 /** Reminds owners of appointments a day and an hour before the start. */
 export function processReminders(at: Date): Promise<Processed> {
@@ -119,8 +119,8 @@ async function remind(instance: Instance | InstanceRow, at: Date, conditions: Wr
   const { ownerId, id, startsAt } = instance;
   const lead = findDueLead(startsAt, at);
   if (!lead) return [];
-  const { appointments } = await readPreferences(ownerId);
-  if (!appointments.leads.includes(lead)) return [];
+  const { reminderLeads } = await readPreferences(ownerId);
+  if (!reminderLeads.includes(lead)) return [];
   const key = { ownerId, id, startsAt, lead };
   const { data: sent } = await SentReminders.get(key).go({ consistent: true });
   if (sent) return [];

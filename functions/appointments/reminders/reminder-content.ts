@@ -1,4 +1,4 @@
-import type { AppointmentReminderDue } from '#events/appointments.ts';
+import { AppointmentReminderDue } from '#events/appointments.ts';
 import type { DetailOf } from '#events/event.ts';
 import { compactLocalStart, parseInstanceId } from '#functions/appointments/instances/instance.ts';
 import { findSegment, listSeries } from '#functions/appointments/series/list-series.ts';
@@ -43,6 +43,11 @@ export async function findReminderContent({
     owner,
     content: { title, notes, vetName, dogId, dogName: dog.name, startsAt: new Date(startsAt), timeZone },
   };
+}
+
+/** Whether the visit of a reminder is still planned for the same time. Gets the details of `AppointmentReminderDue`. */
+export async function isReminderDue(cause: Readonly<Record<string, string>>): Promise<boolean> {
+  return (await findReminderContent(AppointmentReminderDue.detail.parse(cause))) !== undefined;
 }
 
 /** Finds the segment of an instance without a row. The segment must repeat at the same time of day as the instance. */

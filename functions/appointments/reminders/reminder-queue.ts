@@ -2,7 +2,7 @@ import type { Instance } from '#functions/appointments/instances/instance.ts';
 import { now } from '#functions/core/clock.ts';
 import { dueQueue } from '#functions/core/data/due-queue.ts';
 import type { Write } from '#functions/core/data/table.ts';
-import type { ReminderLead } from '#shared/contract/notifications.ts';
+import type { ReminderLead } from '#shared/contract/notification-preferences.ts';
 
 /** A queued reminder of a single appointment, or of one instance of a series. */
 export interface Reminder {
@@ -24,6 +24,14 @@ const hourMs = 3600 * 1000;
 
 /** How many milliseconds before the start each reminder is due. A day is 24 hours. */
 export const leadMs: Record<ReminderLead, number> = { day: 24 * hourMs, hour: hourMs };
+
+/** How long before the start a reminder is worthless, because there is no time left to get to the vet. */
+const tooLateMs = 30 * 60 * 1000;
+
+/** Returns from when on a reminder is worthless. */
+export function findUsefulUntil({ startsAt }: { startsAt: string }): Date {
+  return new Date(Date.parse(startsAt) - tooLateMs);
+}
 
 /** Returns the write that queues the reminder a day or an hour before the start. */
 export function queueReminder(reminder: Reminder, lead: ReminderLead): Write {

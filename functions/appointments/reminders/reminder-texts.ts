@@ -1,6 +1,6 @@
 import type { ReminderContent } from '#functions/appointments/reminders/reminder-content.ts';
 import { localDate } from '#shared/calendar.ts';
-import type { ReminderLead } from '#shared/contract/notifications.ts';
+import type { ReminderLead } from '#shared/contract/notification-preferences.ts';
 
 const dayMs = 24 * 3600 * 1000;
 

@@ -88,7 +88,11 @@ function conditionError({ onConditionFailed }: Write, error: unknown, found: Wir
  * Calls `attempt`, and retries transient errors with backoff.
  * @param failure returns the error to throw without a retry, if a condition has failed
  */
-async function send(attempt: () => Promise<unknown>, failure: (error: unknown) => Error | undefined): Promise<void> {
+async function send(
+  attempt: () => Promise<unknown>,
+  failure: (error: unknown) => Error | undefined,
+  attempts = maxAttempts,
+): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
       await attempt();
@@ -97,7 +101,7 @@ async function send(attempt: () => Promise<unknown>, failure: (error: unknown) =
       const final = failure(error);
       if (final) throw final;
       if (!isTransient(error)) throw error;
-      if (tries + 1 >= maxAttempts) throw new ApiError('unavailable', { cause: error });
+      if (tries + 1 >= attempts) throw new ApiError('unavailable', { cause: error });
       await backOff(tries);
     }
   }
@@ -130,10 +134,11 @@ interface Cancelled {
 /**
  * Performs several writes in one transaction. Retries transaction conflicts and throttling. If the list has only one
  * write, performs it without a transaction, which costs half.
+ * @param attempts how often the transaction is attempted
  * @throws the error of `onConditionFailed` of the first write whose condition fails
- * @throws ApiError `unavailable` after `maxAttempts` attempts
+ * @throws ApiError `unavailable` after the last attempt
  */
-export async function transact(writes: Write[]): Promise<void> {
+export async function transact(writes: Write[], attempts = maxAttempts): Promise<void> {
   const [only, ...more] = writes;
   if (only && more.length === 0) return write(only);
   const command = new TransactWriteCommand({
@@ -152,5 +157,6 @@ export async function transact(writes: Write[]): Promise<void> {
       const single = writes[failed];
       return single && conditionError(single, error, reasons[failed]?.Item);
     },
+    attempts,
   );
 }

@@ -5,13 +5,21 @@ import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 export interface EmailTemplate {
   subject: string;
   paragraphs: string[];
+  /** Lists below the paragraphs. */
+  sections?: EmailSection[];
   /** A button; `path` is a path of the site. */
   action?: { label: string; path: string };
   /** The last line, in small type: why the recipient gets this email, or what to do if it was not expected. */
   note?: string;
-  /** A link after the note; `path` is a path of the site. */
-  footerLink?: { label: string; path: string };
+  /** Links after the note; each `path` is a path of the site. */
+  footerLinks?: { label: string; path: string }[];
   headers?: Record<string, string>;
+}
+
+/** A heading, and a list of lines. */
+export interface EmailSection {
+  title: string;
+  lines: string[];
 }
 
 /** A domain's emails with sample data, by anchor. Anchors start with the template's name: `trialEndingEmail-3-free`. */
@@ -46,7 +54,7 @@ export function renderEmail(recipient: Recipient, template: EmailTemplate): Emai
     ...template,
     greeting: name ? `Hi ${name},` : 'Hi,',
     action: template.action && linkTo(template.action),
-    footerLink: template.footerLink && linkTo(template.footerLink),
+    footerLinks: (template.footerLinks ?? []).map(linkTo),
   };
   const { subject, headers } = template;
   return { to: recipient.email, subject, text: plainText(content), html: html(content), ...(headers && { headers }) };
@@ -61,17 +69,18 @@ function linkTo({ label, path }: { label: string; path: string }): Link {
   return { label, url: `${environment('SITE_ORIGIN')}${path}` };
 }
 
-interface Content extends Omit<EmailTemplate, 'action' | 'footerLink'> {
+interface Content extends Omit<EmailTemplate, 'action' | 'footerLinks'> {
   greeting: string;
   action: Link | undefined;
-  footerLink: Link | undefined;
+  footerLinks: Link[];
 }
 
-function plainText({ greeting, paragraphs, action, note, footerLink }: Content): string {
-  const blocks = [greeting, ...paragraphs];
+function plainText({ greeting, paragraphs, sections = [], action, note, footerLinks }: Content): string {
+  const lists = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'));
+  const blocks = [greeting, ...paragraphs, ...lists];
   if (action) blocks.push(`${action.label}:\n${action.url}`);
   blocks.push('Houndwell');
-  const footer = [note, footerLink && `${footerLink.label}:\n${footerLink.url}`].filter(Boolean);
+  const footer = [note, ...footerLinks.map(({ label, url }) => `${label}:\n${url}`)].filter(Boolean);
   if (footer.length > 0) blocks.push(`--\n${footer.join('\n\n')}`);
   return `${blocks.join('\n\n')}\n`;
 }
@@ -101,6 +110,7 @@ const styles = {
   page: 'max-width:560px;margin:0 auto;padding:32px 20px',
   name: 'margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140',
   card: 'background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px',
+  heading: 'margin:24px 0 8px;font:700 18px Georgia,serif;color:#1F5140',
   button:
     'display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none',
   url: 'margin:0;font-size:14px;color:#5F675B;overflow-wrap:anywhere',
@@ -111,7 +121,7 @@ const styles = {
 const preheaderFill = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** Renders the HTML of an email: one column with system fonts. Supports dark mode and loads nothing from servers. */
-function html({ subject, greeting, paragraphs, action, note, footerLink }: Content): string {
+function html({ subject, greeting, paragraphs, sections = [], action, note, footerLinks }: Content): string {
   const blocks = [greeting, ...paragraphs].map(
     (text, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${markup(text)}</p>`,
   );
@@ -125,15 +135,26 @@ function html({ subject, greeting, paragraphs, action, note, footerLink }: Conte
     `<div style="${styles.page}"><p class="name" style="${styles.name}">Houndwell</p>`,
     `<div class="card" style="${styles.card}">`,
     ...blocks,
+    ...sections.map(sectionHtml),
     action ? actionHtml(action) : '',
-    note || footerLink ? `<p class="soft" style="${styles.note}">${footerHtml(note, footerLink)}</p>` : '',
+    note || footerLinks.length > 0 ? `<p class="soft" style="${styles.note}">${footerHtml(note, footerLinks)}</p>` : '',
     '</div></div></body></html>',
   ].join('');
 }
 
-function footerHtml(note = '', link: Link | undefined): string {
-  if (!link) return markup(note);
-  return `${markup(note)} <a href="${escapeHtml(link.url)}" style="color:inherit">${escapeHtml(link.label)}</a>`;
+function footerHtml(note = '', links: Link[] = []): string {
+  const anchors = links.map(({ label, url }) => {
+    return `<a href="${escapeHtml(url)}" style="color:inherit;white-space:nowrap">${escapeHtml(label)}</a>`;
+  });
+  return [markup(note), anchors.join(' · ')].filter(Boolean).join(' ');
+}
+
+function sectionHtml({ title, lines }: EmailSection): string {
+  const items = lines.map((line) => `<li style="margin:0 0 6px">${markup(line)}</li>`);
+  return [
+    `<h2 class="name" style="${styles.heading}">${markup(title)}</h2>`,
+    `<ul style="margin:0;padding:0 0 0 20px">${items.join('')}</ul>`,
+  ].join('');
 }
 
 /** Renders the button, and below it the URL as text, for email programs that do not show the button. */

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { tableShape } from '#functions/manifest.ts';
+import { tableShape } from '#functions/manifest-table.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 
 /** Deletes items whose time to live has passed, as DynamoDB does some time after the expiry. */

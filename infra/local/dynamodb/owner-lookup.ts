@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { tableShape } from '#functions/manifest.ts';
+import { tableShape } from '#functions/manifest-table.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 
 /** Finds owners by email for the control plane. */

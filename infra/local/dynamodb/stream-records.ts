@@ -1,6 +1,6 @@
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { outboxFilter, tableShape } from '#functions/manifest.ts';
+import { outboxFilter, tableShape } from '#functions/manifest-table.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 
 /** Whether a stream record matches the outbox Lambda's event filter. */

@@ -9,7 +9,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '#functions/manifest.ts';
+import { tableShape } from '#functions/manifest-table.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
 /** The region of all emulators, and credentials for the database, which accepts any credentials. */

@@ -1,6 +1,8 @@
 import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 import { timeoutFactor } from '#infra/local/lambda/code.ts';
+import { emulatedPushHost } from '#infra/local/push/emulator.ts';
+import { pushHosts } from '#infra/push-hosts.ts';
 
 /** The names of local resources. On AWS, the stack chooses the names. */
 export const names = {
@@ -10,6 +12,7 @@ export const names = {
   client: 'houndwell-local',
   mailFrom: 'Houndwell <hello@houndwell.example>',
   configurationSet: 'houndwell',
+  pushContact: 'hello@houndwell.example',
   buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos' },
 } as const;
 
@@ -17,10 +20,15 @@ export interface EnvironmentOptions {
   siteOrigin: string;
   originSecret: string;
   signingSecret: string;
+  pushSecret: string;
   /** The key with which the AWS clients sign requests. */
   secretAccessKey: string;
+  /** The URL of the push service emulator. */
+  pushEmulatorUrl: string;
   /** How many accounts one IP address can create in an hour. */
   signUpsPerHour: number;
+  /** Whether paid plans are sold, with the test payment provider. */
+  plansOnSale: boolean;
   /** The assistant's environment variables that the user set. */
   assistant: Record<string, string>;
   /** The emulators' URLs. */
@@ -41,6 +49,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     SIGNING_SECRET: options.signingSecret,
     SIGN_UPS_PER_HOUR: String(options.signUpsPerHour),
     PAYMENTS: 'test',
+    PLANS_ON_SALE: String(options.plansOnSale),
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '1000000',
     INCOMING_BUCKET: names.buckets.incoming,
@@ -48,6 +57,9 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     S3_PATH_STYLE: 'true',
     // Browsers upload to the site's origin. The router forwards these presigned requests to the S3 emulator.
     UPLOAD_ENDPOINT: options.siteOrigin,
+    PUSH_SECRET: options.pushSecret,
+    PUSH_CONTACT: names.pushContact,
+    PUSH_HOSTS: [...pushHosts, emulatedPushHost].join(','),
   };
   const used = (Object.keys(lambdas) as LambdaName[]).flatMap(environmentNames);
   const endpoints = Object.entries(options.endpoints);
@@ -62,6 +74,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
+    PUSH_EMULATOR_URL: options.pushEmulatorUrl,
     ...options.assistant,
   };
 }

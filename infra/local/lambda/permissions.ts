@@ -5,7 +5,7 @@ import type { Lambda, PhotoAction } from '#functions/manifest-types.ts';
 
 /** Emulates IAM: rejects a Lambda's AWS request unless the Lambda's row in the manifest grants the action. */
 
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'payments'>>;
+type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'push' | 'payments' | 'plans'>>;
 
 /** The names of the local S3 buckets. */
 export type Buckets = Record<'incoming' | 'photos', string>;

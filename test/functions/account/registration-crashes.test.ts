@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Crash, listCrashes, startCrashHarness } from '#test/support/crash-harness.ts';
+import { type Crash, listCrashes } from '#test/support/call-proxy.ts';
+import { type Answer, startCrashHarness } from '#test/support/crash-harness.ts';
 import { sample } from '#test/support/sample.ts';
 
 const password = 'long-enough-1';

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { consumerLambdas, queueLambdas } from '#functions/manifest.ts';
 import { root } from '#test/support/folders.ts';
 
-vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
 
 test.each(Object.entries({ ...consumerLambdas, ...queueLambdas }))(

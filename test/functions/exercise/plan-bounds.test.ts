@@ -41,10 +41,10 @@ describe('the bounds of a plan', () => {
     ['a heavy dog', { weight: 90 }, mild, { minutes: 30, effort: 'steady', limits: ['overweight'] }],
     ['a very heavy dog', { weight: 120 }, mild, { minutes: 25, effort: 'easy', limits: ['overweight'] }],
     ['a short muzzle', { breed: 'Pug', weight: 16 }, mild, { effort: 'steady', limits: ['muzzle'] }],
-    ['a warm day', {}, weatherAt(80), { effort: 'steady', isIndoors: false, limits: ['heat'] }],
-    ['a hot day', {}, weatherAt(88), { effort: 'easy', isIndoors: false, limits: ['heat'] }],
-    ['heat', {}, weatherAt(95), { effort: 'easy', isIndoors: true, limits: ['heat', 'indoors'] }],
-    ['frost', {}, weatherAt(-15), { effort: 'easy', isIndoors: true, limits: ['cold', 'indoors'] }],
+    ['a warm day', {}, weatherAt(75), { effort: 'steady', isIndoors: false, limits: ['heat'] }],
+    ['a hot day', {}, weatherAt(82), { effort: 'easy', isIndoors: false, limits: ['heat'] }],
+    ['heat', {}, weatherAt(85), { effort: 'easy', isIndoors: true, limits: ['heat', 'indoors'] }],
+    ['frost', {}, weatherAt(-10), { effort: 'easy', isIndoors: true, limits: ['cold', 'indoors'] }],
     [
       'a thunderstorm',
       {},
@@ -53,6 +53,17 @@ describe('the bounds of a plan', () => {
     ],
   ] as const)('for %s are gentler', (_, dog, weather, expected) => {
     expect(bounds(dog, weather)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['a small dog', { breed: 'Beagle', weight: 25 }, 90, 25],
+    ['a large dog', { breed: 'Airedale Terrier', weight: 60 }, 85, 15],
+    ['a northern breed', { breed: 'Alaskan Malamute', weight: 80 }, 80, -10],
+    ['a breed with a thin coat', { breed: 'Greyhound', weight: 65 }, 85, 20],
+    ['a breed that stands heat', { breed: 'Basenji', weight: 24 }, 90, 30],
+  ])('keep %s in at the limits of their size and breed', (_, dog, hot, cold) => {
+    const staysIn = (degrees: number) => bounds(dog, weatherAt(degrees)).isIndoors;
+    expect([hot - 1, hot, cold + 1, cold].map(staysIn)).toEqual([false, true, false, true]);
   });
 
   test('of a dog of unknown weight are those of 50 pounds, and never those of a heavy dog', () => {

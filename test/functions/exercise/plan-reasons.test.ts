@@ -3,10 +3,10 @@ import { computePlanBounds } from '#functions/exercise/plan-bounds.ts';
 import { describeReasons } from '#functions/exercise/plan-reasons.ts';
 import { parseWeather } from '#functions/exercise/weather.ts';
 import { breedProfile } from '#shared/breeds/profiles.ts';
-import { seasonalWeather } from '#shared/seasonal-weather.ts';
+import { usualWeather } from '#shared/usual-weather.ts';
 
 function reasons(dog: { breed: string; weight: number | null; ageMonths: number }, typed: string): string {
-  const weather = parseWeather(typed, seasonalWeather('Iowa', 'Fall'));
+  const weather = parseWeather(typed, usualWeather('Iowa', 10));
   const bounds = computePlanBounds(dog, weather, 'moderate');
   const profile = breedProfile(dog.breed, dog.weight ?? 50);
   return describeReasons({ name: 'Olive', age: '5 months', dog, profile, bounds, weather }).join(' ');
@@ -29,8 +29,8 @@ test.each([
   [{ ...adult, ageMonths: 140 }, '60', /shorter, gentler outings/],
   [{ ...adult, weight: 110 }, '60', /weighs more than is usual/],
   [{ ...adult, breed: 'Pug', weight: 16 }, '60', /short muzzle/],
-  [adult, '85', /It is warm .* bring water/],
-  [adult, '15', /It is cold/],
+  [adult, '80', /It is warm .* bring water/],
+  [adult, '10', /It is cold/],
   [adult, 'thunderstorm', /reason to stay in/],
   [adult, 'light rain, 50', /keep a towel at the door/],
 ])('the reasons for %j in %j say why', (dog, typed, text) => {

@@ -21,6 +21,9 @@ async function aPaymentMethod({ owner }: Scene, at: 0 | 1): Promise<Prepared> {
 
 export const expectations = {
   getSubscriptionStatus: { who: 'gate', status: 200, prepare: nothing },
+  getSubscription: { who: 'gate', status: 200, prepare: nothing },
+  previewSubscription: { who: 'gate', status: 200, prepare: () => ({ body: { plan: 'free' } }) },
+  listInvoices: { who: 'gate', status: 200, prepare: nothing },
   changeSubscription: { who: 'gate', status: 200, prepare: () => ({ body: { plan: 'free' } }) },
   createPaymentToken: { who: 'anybody', status: 201, prepare: () => ({ body: card }) },
   listPaymentMethods: { who: 'gate', status: 200, prepare: nothing },

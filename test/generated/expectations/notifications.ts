@@ -1,14 +1,14 @@
 import { ulid } from 'ulid';
 import { notifications } from '#shared/contract/notifications.ts';
 import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
-import { connectTable } from '#test/support/factories.ts';
+import { connectTable, defaultPreferences } from '#test/support/factories.ts';
 
 async function aNotification({ app, owner }: Scene): Promise<Prepared> {
   await connectTable(app);
-  const { notify } = await import('#functions/notifications/notifications.ts');
+  const { notify } = await import('#functions/notifications/notify.ts');
   const at = app.clock.now();
   const event = { eventId: ulid(at.getTime()), at: at.toISOString() };
-  await notify({ ownerId: owner.user.id, ...event, type: 'system', title: 'News', message: '' });
+  await notify({ ownerId: owner.user.id, ...event, kind: 'account', except: ['email'], title: 'News', message: '' });
   const [first] = await owner.browser.ask(notifications.listNotifications);
   return { params: { id: first?.id ?? 'none' } };
 }
@@ -34,7 +34,7 @@ export const expectations = {
   updateNotificationPreferences: {
     who: 'owners',
     status: 200,
-    prepare: () => ({ body: { appointments: { leads: ['hour'], email: false } } }),
+    prepare: () => ({ body: { ...defaultPreferences, reminderLeads: ['hour'] } }),
   },
   unsubscribe: { who: 'anybody', status: 204, prepare: anUnsubscribeLink },
   openUnsubscribePage: { who: 'anybody', status: 302, prepare: anUnsubscribeLink },

@@ -12,6 +12,7 @@ import {
 } from '#functions/manifest.ts';
 import type { Lambda } from '#functions/manifest-types.ts';
 import { environmentNamed } from '#infra/aws/environments.ts';
+import { pascalCase } from '#infra/aws/lambda.ts';
 import { lambdaId, logicalId, ourLambdas, properties, synthesize, synthesizedStack } from './stack-fixture.ts';
 
 const rows = Object.entries(lambdas) as [LambdaName, Lambda][];
@@ -73,7 +74,7 @@ function expectedPermissions(name: LambdaName, { uses }: Lambda): string[] {
   }
   if (name in queueLambdas) {
     for (const action of ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes']) {
-      all.push(`sqs:${action} on ${id('MailQueue')}.Arn`);
+      all.push(`sqs:${action} on ${id(`${pascalCase(name)}Queue`)}.Arn`);
     }
   }
   if (name in streamLambdas) {
@@ -179,7 +180,7 @@ test('the stack sets every environment variable that the code reads, and none fo
 
 test('the template references secrets instead of containing their values', () => {
   const secrets = Object.entries(fixture.template.findResources('AWS::SecretsManager::Secret'));
-  expect(secrets).toHaveLength(3);
+  expect(secrets).toHaveLength(4);
   for (const [, secret] of secrets) expect(secret.Properties).not.toHaveProperty('SecretString');
   // CloudFormation resolves at most 60 dynamic references in a template.
   expect(JSON.stringify(fixture.template.toJSON()).split('{{resolve:').length - 1).toBeLessThan(50);

@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test, vi } from 'vitest';
-import { tableShape } from '#functions/manifest.ts';
+import { tableShape } from '#functions/manifest-table.ts';
 import { createTestApplication, lambdaId, logicalId, only, properties, synthesizedStack } from './stack-fixture.ts';
 
 const fixture = synthesizedStack();

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schedules } from '#events/schedules.ts';
-import {
-  apiLambdas,
-  consumerLambdas,
-  type LambdaName,
-  lambdaOfDomain,
-  outboxFilter,
-  scheduledLambdas,
-} from '#functions/manifest.ts';
+import { apiLambdas, consumerLambdas, type LambdaName, lambdaOfDomain, scheduledLambdas } from '#functions/manifest.ts';
+import { outboxFilter } from '#functions/manifest-table.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 import { cronEvery } from '#infra/aws/schedules.ts';
 import { operations } from '#shared/contract/api.ts';

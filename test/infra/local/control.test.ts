@@ -13,6 +13,16 @@ async function control(more: Partial<ControlTargets> = {}) {
     sentEmails: () => [{ to: 'ann@example.com' }],
     previewEmails: async () => new Page('<h1>Mails</h1>'),
     publishedEvents: () => [{ type: 'DogCreated' }],
+    push: {
+      received: () => [],
+      subscribe: (applicationServerKey) => {
+        done.push(`subscribe with ${applicationServerKey}`);
+        return { endpoint: 'https://push.example/1', expirationTime: null, keys: { p256dh: '', auth: '' } };
+      },
+      answerWith: (status, endpoint) => {
+        done.push(`answer ${endpoint ?? 'all'} with ${status}`);
+      },
+    },
     tableVariables: () => ({ TABLE_NAME: 'houndwell' }),
     now: () => now,
     moveClock: (to) => {
@@ -55,6 +65,15 @@ test('the control plane returns emails, events and the address of the table', as
   expect(await ask('GET', 'mail')).toEqual({ status: 200, body: [{ to: 'ann@example.com' }] });
   expect(await ask('GET', 'events')).toEqual({ status: 200, body: [{ type: 'DogCreated' }] });
   expect(await ask('GET', 'table')).toEqual({ status: 200, body: { TABLE_NAME: 'houndwell' } });
+});
+
+test('the control plane subscribes to push messages, and sets how the push service answers', async () => {
+  const { ask, done } = await control();
+  expect(await ask('GET', 'push')).toEqual({ status: 200, body: [] });
+  expect((await ask('POST', 'push', { applicationServerKey: 'key' })).body).toMatchObject({ expirationTime: null });
+  expect((await ask('PUT', 'push', { status: 410, endpoint: 'https://push.example/1' })).status).toBe(200);
+  expect((await ask('PUT', 'push', { status: 'gone' })).status).toBe(400);
+  expect(done).toEqual(['subscribe with key', 'answer https://push.example/1 with 410']);
 });
 
 test('the control plane reads, moves, and resets the clock', async () => {

@@ -4,6 +4,7 @@ import { sendText } from '#infra/local/http/website.ts';
 import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import type { Appointment } from '#shared/contract/appointments.ts';
+import type { Post } from '#shared/contract/forum-fields.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 
 /** The real Lambdas on the emulators, without the site. */
@@ -32,6 +33,11 @@ async function listVisits({ url }: Runtime, cookie: string) {
   return (await answer.json()) as Pick<Appointment, 'id' | 'title' | 'status' | 'repeat'>[];
 }
 
+async function listPosts({ url }: Runtime, cookie: string) {
+  const answer = await fetch(`${url}/api/forum/posts`, { headers: { cookie } });
+  return (await answer.json()) as Post[];
+}
+
 test('the first start creates an owner with two dogs and visits, and later starts leave them as they are', async () => {
   const dataDir = temporaryFolder();
   const first = await startReal(dataDir);
@@ -43,12 +49,16 @@ test('the first start creates an owner with two dogs and visits, and later start
     expect.objectContaining({ name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 }),
     expect.objectContaining({ name: 'Olive', breed: 'French Bulldog', age: 6.2, weight: 24 }),
   ]);
+  const posts = await listPosts(first, await signIn(first));
+  expect(new Set(posts.map(({ author }) => author.name)).size).toBe(3);
+  expect(posts.find(({ isOwn }) => isOwn)).toMatchObject({ dog: { name: 'Biscuit' }, likes: 1, commentCount: 1 });
   await first.stop();
 
   const second = await startReal(dataDir);
   onTestFinished(second.stop);
   await createDemo(second);
   expect(await listDogs(second, await signIn(second))).toHaveLength(2);
+  expect(await listPosts(second, await signIn(second))).toHaveLength(posts.length);
 });
 
 test('the next start completes a demo whose creation was interrupted', async () => {
@@ -57,9 +67,11 @@ test('the next start completes a demo whose creation was interrupted', async () 
   onTestFinished(runtime.stop);
   await createDemo(runtime);
   const visits = await listVisits(runtime, await signIn(runtime));
+  const posts = await listPosts(runtime, await signIn(runtime));
   // Simulates a first start that was interrupted before it recorded the demo.
   runtime.state.write('demoCreated', false);
   await createDemo(runtime);
   expect((await listDogs(runtime, await signIn(runtime))).map(({ name }) => name)).toEqual(['Biscuit', 'Olive']);
   expect(await listVisits(runtime, await signIn(runtime))).toEqual(visits);
+  expect(await listPosts(runtime, await signIn(runtime))).toEqual(posts);
 });

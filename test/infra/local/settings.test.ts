@@ -14,6 +14,7 @@ test('the defaults are port 3000 of this machine, the demo, and data in .local',
     siteOrigin: undefined,
     dynamoDbUrl: undefined,
     signUpsPerHour: 100_000,
+    plansOnSale: false,
     mapTiles: {
       origin: '',
       path: '/{z}/{x}/{y}.png',
@@ -34,6 +35,7 @@ test('each setting is read from its environment variable, and an empty variable 
     SITE_ORIGIN: 'https://dogs.example:8443/',
     AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000',
     SIGN_UPS_PER_HOUR: '60',
+    PLANS_ON_SALE: 'on',
     MAP_TILE_ORIGIN: 'https://tiles.example',
     MAP_TILE_PATH: '/{z}/{x}/{y}.webp',
     MAP_TILE_ATTRIBUTION: '© Example',
@@ -49,6 +51,7 @@ test('each setting is read from its environment variable, and an empty variable 
     siteOrigin: 'https://dogs.example:8443',
     dynamoDbUrl: 'http://localhost:8000',
     signUpsPerHour: 60,
+    plansOnSale: true,
     mapTiles: {
       origin: 'https://tiles.example',
       path: '/{z}/{x}/{y}.webp',

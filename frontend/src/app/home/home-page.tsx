@@ -1,9 +1,6 @@
-import { MessageSquare, PencilLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { communityPath } from '../../domain/forum/paths.ts';
 import { isQuickStartOpen } from '../../domain/onboarding/checklist.ts';
 import { onboardedEntry, quickStartSeenEntry } from '../../domain/onboarding/onboarding-entries.ts';
 import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
@@ -12,10 +9,7 @@ import { readExpectedCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
 import { classes } from '../../ui/classes.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
-import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { useShell } from '../shell/use-shell.ts';
@@ -30,21 +24,7 @@ import './home-wide.css';
 /** The code of these cards loads after home, to keep home within its script budget. */
 const TipCard = lazyComponent(async () => (await import('../../features/tips/tip-card.tsx')).TipCard);
 const QuickStart = lazyComponent(async () => (await import('../../features/tour/quick-start.tsx')).QuickStart);
-
-function Highlights() {
-  return (
-    <Card title="Community Highlights" action={<Link to={communityPath}>See More</Link>}>
-      <div className="hw-stack">
-        <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts show up here." />
-        <div>
-          <LinkButton to={communityPath} variation="outline" size="s" icon={PencilLine}>
-            Share Update
-          </LinkButton>
-        </div>
-      </div>
-    </Card>
-  );
-}
+const Highlights = lazyComponent(async () => (await import('../../features/forum/highlights.tsx')).Highlights);
 
 /** The empty state. With `waiting`, renders an invisible copy, which reserves the space while the dogs load. */
 function NoDogsYet({ waiting }: { waiting: boolean }) {
@@ -137,7 +117,11 @@ export function HomePage() {
         <TodaysOverview dogs={failed ? [] : dogs} none={none} dog={dog} />
       </div>
       <div className="hw-home-forum">
-        <Highlights />
+        <ErrorBoundary resetKey="" fallback={null}>
+          <Suspense fallback={<div className="hw-card hw-home-pending" />}>
+            <Highlights />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { profilePath } from '../../domain/account/paths.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
+import { notificationSettingsPath } from '../../domain/notifications/paths.ts';
 import { defineScreens, type Screen } from '../../platform/screens.ts';
 import { homeAliasPath, homePath } from '../../platform/session/paths.ts';
 import { staticPages } from '../static/static-pages.ts';
@@ -20,6 +21,12 @@ const joinedScreens = defineScreens(
     title: 'Profile',
     audience: 'owner',
     load: async () => (await import('../profile-page.tsx')).ProfilePage,
+  },
+  {
+    path: notificationSettingsPath,
+    title: 'Notifications',
+    audience: 'owner',
+    load: async () => (await import('../notification-settings-screen.tsx')).NotificationSettingsScreen,
   },
   {
     path: `${guidePath}/:id?`,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { includes } from '#shared/plans.ts';
 import { saveVisits } from '../../domain/appointments/use-appointments.ts';
 import { saveDogs } from '../../domain/dogs/use-dogs.ts';

@@ -1,5 +1,5 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router';
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { profilePath } from '../../domain/account/paths.ts';
 import { AccountTab } from '../../features/account/account-tab.tsx';
 import { BillingTab } from '../../features/billing/billing-tab.tsx';

@@ -17,7 +17,7 @@ export type Panel = 'assistant' | 'vets' | 'food' | 'notifications';
 
 /** The shell's header: brand, panel buttons and account menu. */
 export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
-  const { firstName, lastName, email, profileImageUrl } = useUser();
+  const { firstName, lastName, email, profileImageUrl, roles } = useUser();
   const unread = useUnreadCount();
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
@@ -48,11 +48,13 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
         <PopoverItem icon={Bone} onPress={() => onOpen('food')}>
           Dog food
         </PopoverItem>
-        {menuEntries.map(({ to, icon, label }) => (
-          <PopoverItem key={to} icon={icon} to={to}>
-            {label}
-          </PopoverItem>
-        ))}
+        {menuEntries
+          .filter(({ isFor }) => isFor?.(roles) ?? true)
+          .map(({ to, icon, label }) => (
+            <PopoverItem key={to} icon={icon} to={to}>
+              {label}
+            </PopoverItem>
+          ))}
         <PopoverItem icon={Footprints} onPress={() => emitAppEvent('tourChosen', {})}>
           Take the Tour
         </PopoverItem>

@@ -23,8 +23,12 @@ const beforeGap = 3;
  */
 export function ShellNav({ labels = {} }: { labels?: Readonly<Record<string, string>> }) {
   const { pathname } = useLocation();
-  const entry = ({ to, icon, label }: NavigationEntry) => (
-    <Link key={to} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+  const entry = ({ to, icon, label, covers = [] }: NavigationEntry) => (
+    <Link
+      key={to}
+      to={to}
+      aria-current={[to, ...covers].some((path) => isCurrent(path, pathname)) ? 'page' : undefined}
+    >
       <Icon of={icon} />
       <span dir="auto">{labels[to] ?? label}</span>
     </Link>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { signedOutMessage } from '../../lib/texts.ts';
 import { toastError } from '../../platform/session/sign-in.ts';
+import { renderWhole } from '../../ui/fields/crop.ts';
 import type { Photo, PhotoState } from '../../ui/fields/photo-field.tsx';
 import {
   findDecodeError,
@@ -49,8 +50,9 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
 /**
  * Manages a photo that the owner chooses, crops, uploads and publishes.
  * @param saved the path of the saved photo, or null
+ * @param options.isCropped whether the owner crops the photo to a square. Default: true. Otherwise, render no `PhotoCrop`.
  */
-export function usePhoto(saved: string | null): Photo {
+export function usePhoto(saved: string | null, { isCropped = true }: { isCropped?: boolean } = {}): Photo {
   const [state, setState] = useState<PhotoState>({ status: 'idle', url: saved });
   const [error, setError] = useState<string>();
   const [failedPublishes, setFailedPublishes] = useState(0);
@@ -133,6 +135,14 @@ export function usePhoto(saved: string | null): Photo {
     }
   };
 
+  const start = (file: Blob) => {
+    if (state.status === 'idle' || state.status === 'uploaded') {
+      replaced.current = { state, upload: upload.current };
+      upload.current = null;
+    }
+    send(file);
+  };
+
   return {
     state,
     displayUrl: state.status === 'idle' ? state.url : state.preview,
@@ -144,16 +154,19 @@ export function usePhoto(saved: string | null): Photo {
       const picture = await openPicture(file);
       if (typeof picture === 'string') return setError(picture);
       setError(undefined);
-      setCropSource(picture);
+      if (isCropped) return setCropSource(picture);
+      try {
+        start(await renderWhole(picture));
+      } catch {
+        setError(photoTexts.notAnImage);
+      } finally {
+        picture.close();
+      }
     },
     cancelCrop,
     upload: (file) => {
       cancelCrop();
-      if (state.status === 'idle' || state.status === 'uploaded') {
-        replaced.current = { state, upload: upload.current };
-        upload.current = null;
-      }
-      send(file);
+      start(file);
     },
     cancelUpload: () => {
       const back = replaced.current;

@@ -5,6 +5,7 @@ import type { Coordinates } from '#shared/places.ts';
 
 /** Formats a distance: "1.2 mi". */
 export function formatMiles(miles: number): string {
+  if (miles < 0.05) return 'Less than 0.1 mi';
   return `${miles < 100 ? miles.toFixed(1) : Math.round(miles)} mi`;
 }
 

@@ -1,20 +1,20 @@
 import { Heart, List, Map as MapIcon, Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Place } from '#shared/contract/place-fields.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip } from '../../ui/controls/chip.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
+import { MapCard } from './map-card.tsx';
 import { NoFavorites, NoSearchResults, NothingNearby } from './no-places.tsx';
 import { PlaceChips } from './place-chips.tsx';
 import { PlaceList } from './place-list.tsx';
-import { PlaceActions } from './place-row.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { placeTexts } from './texts.ts';
 import { usePlaceFilter } from './use-place-filter.ts';
-import { type SearchArea, usePlaces, useSeedPlaces } from './use-places.ts';
+import { type SearchArea, usePlaces } from './use-places.ts';
 import { usePosition } from './use-position.ts';
+import { useSeedPlaces } from './use-seed-places.ts';
 import './places.css';
 
 /** Loaded on demand, because each includes a library or form fields. */
@@ -27,18 +27,6 @@ function formatHeading(count: number | undefined, isNearby: boolean, onlyFavorit
   const noun = onlyFavorites ? 'favorite' : 'place';
   const counted = count === undefined ? 'Places' : `${count} ${noun}${count === 1 ? '' : 's'}`;
   return isNearby ? `${counted} nearby` : counted;
-}
-
-/** The card over a phone's map: the selected place, with directions. */
-function MapCard({ place }: { place: Place }) {
-  return (
-    <div className="hw-places-card">
-      <p className="hw-row-title">
-        <bdi>{place.name}</bdi>
-      </p>
-      <PlaceActions place={place} />
-    </div>
-  );
 }
 
 type FindPlacesProps = {
@@ -62,7 +50,14 @@ export function FindPlaces({ title }: FindPlacesProps) {
   const areaDialog = useDialogState();
   const suggestion = useDialogState();
   const isSearch = filter.text !== '' && !filter.onlyFavorites;
+  const isEmpty = query.data?.length === 0;
+  // The reason for an empty map is in the list.
+  const isMapOpen = filter.isMapOpen && !isEmpty;
   const heading = formatHeading(query.data?.length, !isSearch && !filter.onlyFavorites, filter.onlyFavorites);
+  const locate = async () => {
+    // The dialog says why the position is unknown, and offers a ZIP code.
+    if (!(await location.locate())) areaDialog.show();
+  };
   const browse = () => change({ text: '', type: undefined, onlyFavorites: false });
   const selectPlace = (selectedId: string) => change({ selectedId });
 
@@ -81,7 +76,11 @@ export function FindPlaces({ title }: FindPlacesProps) {
   );
 
   return (
-    <div className="hw-places" data-view={filter.isMapOpen ? 'map' : 'list'}>
+    <div
+      className="hw-places"
+      data-view={isMapOpen ? 'map' : 'list'}
+      data-found={isEmpty && (isSearch || filter.onlyFavorites) ? 'nothing' : undefined}
+    >
       <div className="hw-places-top">
         {title ? <h1 tabIndex={-1}>{title}</h1> : null}
         <PlaceSearch text={filter.text} onSearch={(text) => change({ text })} />
@@ -151,7 +150,7 @@ export function FindPlaces({ title }: FindPlacesProps) {
                 position={position}
                 radius={filter.radius}
                 isLocating={location.isLocating}
-                onLocate={() => void location.locate()}
+                onLocate={() => void locate()}
               />
             </Suspense>
           ) : null}
@@ -160,10 +159,10 @@ export function FindPlaces({ title }: FindPlacesProps) {
             className="hw-places-switch"
             variation="outline"
             size="s"
-            icon={filter.isMapOpen ? List : MapIcon}
+            icon={isMapOpen ? List : MapIcon}
             onClick={() => change({ isMapOpen: !filter.isMapOpen })}
           >
-            {filter.isMapOpen ? `List of ${places.length}` : 'Open map'}
+            {isMapOpen ? `List of ${places.length}` : 'Open map'}
           </Button>
         </section>
       </div>

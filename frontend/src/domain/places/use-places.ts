@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#shared/contract/place-fields.ts';
 import { places } from '#shared/contract/places.ts';
 import type { PlaceType } from '#shared/places.ts';
-import { call } from '../../lib/call.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { changeCached } from '../../platform/lists/list-cache.ts';
@@ -70,22 +69,6 @@ export function usePlaces(area: SearchArea | undefined, { text, type, onlyFavori
     return { ...favorites, data: shown };
   }
   return isSearch ? found : nearby;
-}
-
-/**
- * Loads the sample places, which does nothing if they exist. Returns whether that has ended: the first list of a new
- * installation would otherwise have only some of them. It runs while the position is read, so the list does not wait longer.
- */
-export function useSeedPlaces(): boolean {
-  const { isPending } = useQuery({
-    queryKey: ['seed-places'],
-    queryFn: async () => {
-      await call(places.seedPlaces);
-      return true;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return !isPending;
 }
 
 /** The key of a place's details in the query cache. */

@@ -64,7 +64,10 @@ function SessionRow({ session }: { session: SessionSummary }) {
         ) : (
           <p className="hw-small hw-mute">Active {formatLastSeen(session.lastSeenAt, now())}</p>
         )}
-        <p className="hw-small hw-mute">Signed in {formatSignedIn(session.createdAt, timeZone)}</p>
+        <p className="hw-small hw-mute">
+          Signed in {formatSignedIn(session.createdAt, timeZone)}
+          {session.hasPush ? '. Gets push notifications' : ''}
+        </p>
       </div>
       {session.current ? null : (
         <Button

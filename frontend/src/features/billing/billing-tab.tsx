@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { isPaid, type PaidPlan } from '#shared/plans.ts';
 import { pricingPath } from '../../domain/billing/paths.ts';
 import { formatFullDay } from '../../lib/texts.ts';

@@ -1,4 +1,5 @@
-import type { PaymentMethod, SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { PaymentMethod } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { isPaid } from '#shared/plans.ts';
 import { truncate } from '../../lib/format.ts';
 import { planTexts } from './plan-texts.ts';

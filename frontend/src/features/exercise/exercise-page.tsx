@@ -5,6 +5,7 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { addDogPath } from '../../domain/dogs/paths.ts';
 import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { useSeedPlaces } from '../../domain/places/use-seed-places.ts';
 import { isUnauthorized } from '../../lib/call-errors.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -60,6 +61,8 @@ function NoDogs() {
 
 /** Exercise plans, places and the activity log in three tabs. The query parameter `tab` selects the tab. */
 export function ExercisePage() {
+  // When the owner opens the places, the samples are there.
+  useSeedPlaces();
   const [search, setSearch] = useSearchParams();
   const { data: dogs, isError, error, isFetching, refetch } = useDogs();
   const [selected, choose] = useSelectedDog(dogs ?? []);

@@ -11,7 +11,7 @@ import {
   type PlanQuota,
 } from '#shared/contract/exercise-plans.ts';
 import { ageText } from '#shared/dog-age.ts';
-import { findSeason, seasonalWeather } from '#shared/seasonal-weather.ts';
+import { findMonth, findSeason, usualWeather } from '#shared/usual-weather.ts';
 import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
@@ -87,8 +87,8 @@ export function PlanSettings({ dog, hasPlan, onGenerated }: PlanSettingsProps) {
     queryFn: ({ signal }) => call(exercise.getPlanQuota, {}, { signal }),
   });
   const today = localDate(now(), timeZone);
-  const season = findSeason(today);
-  const [weather, setWeather] = useState(() => seasonalWeather(state, season).text);
+  const usual = usualWeather(state, findMonth(today));
+  const [weather, setWeather] = useState(usual.degrees);
   const [difficulty, setDifficulty] = useState<Difficulty>('moderate');
   const generate = useApiMutation<void, GeneratedPlan>({
     mutationFn: (_, send) =>
@@ -100,7 +100,7 @@ export function PlanSettings({ dog, hasPlan, onGenerated }: PlanSettingsProps) {
           // The API expects a weight, and uses the dog's own if there is one.
           weight: dog.weight ?? 50,
           weather: weather.trim() || undefined,
-          season,
+          season: findSeason(today),
           city: city ?? undefined,
           state: state ?? undefined,
           difficulty,
@@ -136,7 +136,8 @@ export function PlanSettings({ dog, hasPlan, onGenerated }: PlanSettingsProps) {
           maxLength={maxWeather}
           value={weather}
           onChange={({ target }) => setWeather(target.value)}
-          hint="Usual for the season. Type what you see, such as 52 °F, partly cloudy."
+          hint={`${usual.degrees} is ${usual.basis}. Type what you see.`}
+          placeholder="52 °F, partly cloudy"
         />
         <DifficultyChoice value={difficulty} onChange={setDifficulty} />
         <Button

@@ -215,7 +215,7 @@ export function PlansTab({ dog }: { dog: Dog }) {
         </aside>
         <div className="hw-ex-main hw-ex-last">
           {plan ? null : progress}
-          <SavedPlans dog={dog} onOpen={(saved) => show(fromSaved(saved))} />
+          <SavedPlans dog={dog} logs={days.data} today={days.today} onOpen={(saved) => show(fromSaved(saved))} />
         </div>
       </div>
       <Suspense fallback={null}>

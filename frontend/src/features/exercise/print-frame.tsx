@@ -53,13 +53,21 @@ export function PrintFrame({ title, backTo, backLabel, choices, children }: Prin
         <LinkButton variation="quiet" size="s" to={backTo}>
           {backLabel}
         </LinkButton>
-        <Button icon={Printer} size="s" onClick={() => window.print()}>
-          Print
-        </Button>
+        <span className="hw-print-button">
+          <Button icon={Printer} size="s" onClick={() => void printWithFonts()}>
+            Print
+          </Button>
+        </span>
       </div>
       {content}
     </div>
   );
+}
+
+/** Prints once the fonts have loaded: those that stand in for them have other widths, and break lines and pages elsewhere. */
+async function printWithFonts(): Promise<void> {
+  await document.fonts.ready;
+  window.print();
 }
 
 type PaperProps = { title: ReactNode; text: ReactNode; drawing?: ReactNode; foot: ReactNode; children: ReactNode };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addDays } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { type DayMinutes, findStreak, listDays, type MinutesByDate, type Streak } from '#shared/exercise-progress.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -8,11 +9,10 @@ import { historyDays } from './history.ts';
 /** How many days the line shows. */
 const daysShown = 13;
 
-/** Formats the streak's length: "12-day streak", or "90+ day streak" if it is longer than the days that were read. */
-function formatStreak({ days, restDays }: Streak): string {
+/** Formats the streak's length: "12-day streak", or "90+ day streak" if it may have begun before the days that were read. */
+export function formatStreak({ days, mayBeLonger }: Streak): string {
   if (days === 0) return 'No streak yet';
-  const isWhole = days + restDays.length < historyDays - 1;
-  return isWhole ? `${days}-day streak` : `${days}+ day streak`;
+  return mayBeLonger ? `${days}+ day streak` : `${days}-day streak`;
 }
 
 function formatDay(date: string): string {
@@ -20,7 +20,7 @@ function formatDay(date: string): string {
 }
 
 /** Returns a sentence about the rest days of a streak. */
-export function describeStreak({ days, restDays }: Streak): string {
+export function describeStreak({ days, restDays }: Pick<Streak, 'days' | 'restDays'>): string {
   if (days === 0) return 'Log an activity today to start one. One rest day a week is fine.';
   const [last] = restDays;
   if (last === undefined) return 'One rest day a week keeps the streak.';
@@ -147,7 +147,7 @@ type StreakPanelProps = {
 
 /** The panel with the streak: a line that sags on a day without exercise and ends at the dog's collar. */
 export function StreakPanel({ dog, minutesOn, today, actions }: StreakPanelProps) {
-  const streak = findStreak(minutesOn, today);
+  const streak = findStreak(minutesOn, today, addDays(today, 1 - historyDays));
   const days = listDays(minutesOn, today, daysShown);
   const out = days.filter(({ minutes }) => minutes > 0).length;
   const label = `Out on ${out} of the last ${daysShown} days`;

@@ -28,7 +28,7 @@ import { writeWalk } from './walk-store.ts';
 export function WalkScreen({ walk, dogs }: CompanionsProps) {
   const running = isRunning(walk);
   const time = useDeviceTime(running);
-  const [isStopping, setStopping] = useState(false);
+  const [stoppedAt, setStoppedAt] = useState<number>();
   const walked = sumTime(walk, time);
   const planned = walk.activities.reduce((sum, { duration }) => sum + duration, 0);
   const step = findStep(walk.activities, walked);
@@ -70,7 +70,7 @@ export function WalkScreen({ walk, dogs }: CompanionsProps) {
         <div className="hw-walk-hold hw-field">
           <dl className="hw-walk-facts hw-walk-phone">
             <div>
-              <dt>walked</dt>
+              <dt>{walk.meters === null ? 'distance' : 'walked'}</dt>
               <dd className="hw-number">{walk.meters === null ? 'not measured' : formatWalked(walk.meters)}</dd>
             </div>
             <div>
@@ -84,7 +84,7 @@ export function WalkScreen({ walk, dogs }: CompanionsProps) {
             <Button variation="field" icon={running ? Pause : Play} onClick={toggle}>
               {running ? 'Pause' : 'Resume'}
             </Button>
-            <Button variation="field-outline" onClick={() => setStopping(true)}>
+            <Button variation="field-outline" onClick={() => setStoppedAt(deviceNow())}>
               Stop
             </Button>
           </div>
@@ -137,7 +137,9 @@ export function WalkScreen({ walk, dogs }: CompanionsProps) {
           </div>
         </Card>
       </div>
-      {isStopping ? <StopWalkDialog walk={walk} dogs={dogs} at={time} onClose={() => setStopping(false)} /> : null}
+      {stoppedAt === undefined ? null : (
+        <StopWalkDialog walk={walk} dogs={dogs} at={stoppedAt} onClose={() => setStoppedAt(undefined)} />
+      )}
     </div>
   );
 }

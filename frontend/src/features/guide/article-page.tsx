@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useScrollMemory } from '../../platform/use-scroll-memory.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
 import './guide.css';
 import './article.css';
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { formatTitle } from '../../lib/screen-title.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSession } from '../../platform/session/use-user.ts';
+import { useScrollMemory } from '../../platform/use-scroll-memory.ts';
 import { EmergencyCheck } from './emergency-check.tsx';
 import { CategoryChips, StageChips } from './filter-chips.tsx';
 import { toList } from './filters.ts';
@@ -11,7 +12,6 @@ import type { Found } from './guide-search.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { SearchForm } from './search-form.tsx';
 import { type Submitted, useGuideFilters } from './use-guide-filters.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
 import './search-results.css';
 
 /** Loads with the titles of all articles. */

@@ -4,6 +4,8 @@ import './legal.css';
 
 /** One section of a legal page. `points` are list items below the paragraphs. */
 export interface LegalSection {
+  /** The anchor of links to the section. */
+  id?: string;
   title: string;
   paragraphs?: readonly string[];
   points?: readonly string[];
@@ -21,8 +23,8 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
         title="This page is a template"
         detail="It describes what the software does. The operator of this site replaces the text in [brackets] and has it reviewed before launch."
       />
-      {sections.map(({ title: heading, paragraphs = [], points = [] }) => (
-        <section key={heading}>
+      {sections.map(({ id, title: heading, paragraphs = [], points = [] }) => (
+        <section key={heading} id={id}>
           <h2>{heading}</h2>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>

@@ -24,6 +24,15 @@ const sections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'leading-members',
+    title: 'Leading Members',
+    points: [
+      'Leading Members look at reported posts and comments. They judge what was written, not who wrote it.',
+      'What they see in reports stays there. They decide nothing that concerns themselves.',
+      'Their decisions are recorded with their names. We may end the role at any time, and so may they.',
+    ],
+  },
+  {
     title: 'Trial, plans, and payment',
     points: [
       `The free trial lasts ${trialDays} days and needs no card. It never turns into a charge on its own.`,

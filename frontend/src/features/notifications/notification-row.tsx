@@ -1,6 +1,8 @@
 import { Bell, CalendarDays, Footprints, Info, type LucideIcon, Users } from 'lucide-react';
 import type { Notification } from '#shared/contract/notifications.ts';
 import { now } from '../../lib/now.ts';
+import { formatRelativeTime } from '../../lib/relative-time.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { useMarkRead } from './use-notifications.ts';
@@ -12,14 +14,6 @@ const icons: Record<Notification['type'], LucideIcon> = {
   system: Info,
   other: Bell,
 };
-
-/** Formats how long ago a timestamp was, in minutes, hours or days: "5m ago". A future timestamp becomes "0m ago". */
-export function formatRelativeTime(timestamp: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000));
-  if (minutes < 60) return `${minutes}m ago`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
-}
 
 type NotificationRowProps = { notification: Notification; onPress: () => void };
 
@@ -33,8 +27,10 @@ export function NotificationRow({ notification, onPress }: NotificationRowProps)
   };
   return (
     <li>
-      <button type="button" className="hw-notification" onClick={press}>
-        <Icon of={icons[type]} />
+      <button type="button" className={classes('hw-notification', !read && 'hw-notification--unread')} onClick={press}>
+        <span className="hw-notification-icon">
+          <Icon of={icons[type]} />
+        </span>
         <span className="hw-notification-text">
           <span className="hw-notification-head">
             <strong>{title}</strong>

@@ -1,9 +1,12 @@
-import { BellOff } from 'lucide-react';
+import { BellOff, Settings } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
+import { isOwnPath } from '#shared/notification-kinds.ts';
+import { notificationSettingsPath } from '../../domain/notifications/paths.ts';
 import { ListContent } from '../../platform/lists/list-content.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { IconLink } from '../../ui/controls/icon-button.tsx';
 import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -38,7 +41,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
   }, [open, refetch]);
 
   const follow = ({ actionUrl }: Notification) => {
-    if (!actionUrl) return;
+    if (!actionUrl || !isOwnPath(actionUrl)) return;
     onClose();
     setTimeout(() => void navigate(actionUrl), navigateAfterMs);
   };
@@ -49,10 +52,13 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         open={open}
         onClose={onClose}
         title="Notifications"
+        titleAction={<IconLink icon={Settings} label="Notification settings" to={notificationSettingsPath} />}
         footer={
           <>
+            <Button variation="outline" disabled={all.length === 0} onClick={() => setConfirming(true)}>
+              Clear all
+            </Button>
             <Button
-              variation="outline"
               disabled={!all.some(({ read }) => !read)}
               onClick={() => {
                 announce('All notifications are marked as read.');
@@ -60,9 +66,6 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
               }}
             >
               Mark all read
-            </Button>
-            <Button variation="outline" disabled={all.length === 0} onClick={() => setConfirming(true)}>
-              Clear all
             </Button>
           </>
         }

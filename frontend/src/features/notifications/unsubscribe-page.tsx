@@ -1,40 +1,40 @@
-import { type EmailKind, notifications, parseEmailKind } from '#shared/contract/notifications.ts';
-import { linkToProfileTab } from '../../domain/account/paths.ts';
+import { notifications } from '#shared/contract/notifications.ts';
+import { formatKinds, type NotificationKind, parseEmailKinds } from '#shared/notification-kinds.ts';
 import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
 import { useLinkToken } from '../../domain/links/link-token.ts';
+import { notificationSettingsPath } from '../../domain/notifications/paths.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { describeRetry } from '../../lib/texts.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { emailKindTexts } from './texts.ts';
 
 /** Stops one kind of email with an unsubscribe link's token. Requires a click, because mail scanners open links too. */
 export function UnsubscribePage() {
   const token = useLinkToken();
-  const kind = token ? parseEmailKind(token) : undefined;
+  const kinds = token ? parseEmailKinds(token) : undefined;
   return (
-    <LinkScreen>{token && kind ? <Question key={token} token={token} kind={kind} /> : <LinkInvalid />}</LinkScreen>
+    <LinkScreen>{token && kinds ? <Question key={token} token={token} kinds={kinds} /> : <LinkInvalid />}</LinkScreen>
   );
 }
 
-function Question({ token, kind }: { token: string; kind: EmailKind }) {
+function Question({ token, kinds }: { token: string; kinds: NotificationKind[] }) {
   const stop = useApiMutation({
     mutationFn: (_: undefined, call) => call(notifications.unsubscribe, { query: { token } }),
     texts: { failed: "You aren't unsubscribed yet" },
     showsError: true,
   });
   const { user } = useSession();
-  const about = emailKindTexts[kind];
+  const about = formatKinds(kinds);
 
   if (stop.isSuccess)
     return (
       <LinkMessage
         key="done"
         title="You're unsubscribed"
-        text={`We won't email you about ${about} anymore. You can turn these emails on again in Account.`}
-        action={user ? <AccountLink /> : <BackToSignIn />}
+        text={`We won't email you about ${about} anymore. You can turn these emails on again in the notification settings.`}
+        action={user ? <SettingsLink /> : <BackToSignIn />}
       />
     );
   if (stop.error instanceof CallError && stop.error.status === 400) return <LinkInvalid />;
@@ -55,16 +55,16 @@ function Question({ token, kind }: { token: string; kind: EmailKind }) {
   return (
     <LinkMessage
       title="Unsubscribe from emails?"
-      text={`We'll stop emailing you about ${about}. Reminders in the app stay on.`}
+      text={`We'll stop emailing you about ${about}. What you see in the app stays.`}
       action={button('Unsubscribe')}
     />
   );
 }
 
-function AccountLink() {
+function SettingsLink() {
   return (
-    <LinkButton to={linkToProfileTab('account')} variation="quiet" full>
-      Go to Account
+    <LinkButton to={notificationSettingsPath} variation="quiet" full>
+      Notification settings
     </LinkButton>
   );
 }

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { notifications } from '#shared/contract/notifications.ts';
-import { onAppEvent } from '../../lib/app-events.ts';
+import { emitToOtherTabs, onAppEvent } from '../../lib/app-events.ts';
 import { isScreenReady, onScreenReady } from '../../lib/screen-ready.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { useListCache } from '../../platform/lists/list-cache.ts';
@@ -50,19 +50,27 @@ export function useUnreadCount(): number {
       clearTimeout(timer);
       timer = setTimeout(() => refresh(), notificationDelayMs);
     });
+    const stopChanges = onAppEvent('notificationsChanged', () => refresh());
     return () => {
       stop();
+      stopChanges();
       clearTimeout(timer);
     };
   }, []);
   return data.filter(({ read }) => !read).length;
 }
 
+/** Makes the other tabs refetch the notifications after a change, so that their badges are right. */
+async function tellOtherTabs(change: Promise<unknown>): Promise<void> {
+  await change;
+  emitToOtherTabs('notificationsChanged');
+}
+
 /** Returns a mutation that marks one notification as read, by its ID. */
 export function useMarkRead() {
   return useListMutation(notificationList, {
     update: (all, id: string) => all.map((each) => (each.id === id ? { ...each, read: true } : each)),
-    mutationFn: (id, call) => call(notifications.markNotificationRead, { params: { id } }),
+    mutationFn: (id, call) => tellOtherTabs(call(notifications.markNotificationRead, { params: { id } })),
     texts: { failed: "We couldn't mark that as read. Please try again." },
   });
 }
@@ -71,7 +79,7 @@ export function useMarkRead() {
 export function useMarkAllRead() {
   return useListMutation(notificationList, {
     update: (all) => all.map((each) => ({ ...each, read: true })),
-    mutationFn: (_, call) => call(notifications.markAllNotificationsRead),
+    mutationFn: (_, call) => tellOtherTabs(call(notifications.markAllNotificationsRead)),
     texts: { failed: "We couldn't mark your notifications as read. Please try again." },
   });
 }
@@ -80,7 +88,7 @@ export function useMarkAllRead() {
 export function useClearAll() {
   return useListMutation(notificationList, {
     update: () => [],
-    mutationFn: (_, call) => call(notifications.clearNotifications),
+    mutationFn: (_, call) => tellOtherTabs(call(notifications.clearNotifications)),
     texts: { failed: "We couldn't clear your notifications. Please try again." },
   });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type NotificationPreferences, notifications } from '#shared/contract/notifications.ts';
+import type { NotificationPreferences } from '#shared/contract/notification-preferences.ts';
+import { notifications } from '#shared/contract/notifications.ts';
 import { call } from '../../lib/call.ts';
 import { useSaveValue } from '../../platform/lists/use-save-value.ts';
 import { notificationTexts } from './texts.ts';
@@ -17,8 +18,8 @@ export function usePreferences() {
   });
 }
 
-/** Returns a function that saves the notification preferences with an optimistic update. */
-export function useSavePreferences(): (preferences: NotificationPreferences) => Promise<void> {
+/** Returns a function that saves the notification preferences with an optimistic update, and resolves to whether it has. */
+export function useSavePreferences(): (preferences: NotificationPreferences) => Promise<boolean> {
   return useSaveValue({
     queryKey,
     mutationFn: (body: NotificationPreferences, call) => call(notifications.updateNotificationPreferences, { body }),

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { isPaid } from '#shared/plans.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { limits } from '#shared/plans.ts';
 import { exportPath, linkToProfileTab } from '../../domain/account/paths.ts';
 import { linkToPayment, pricingPath } from '../../domain/billing/paths.ts';

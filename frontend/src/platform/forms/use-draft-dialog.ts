@@ -14,7 +14,8 @@ interface DraftDialogOptions<Schema extends FormSchema, Saved> {
   schema: Schema;
   defaultValues: z.input<Schema>;
   save: (body: z.output<Schema>, call: IdempotentCall) => Promise<Saved>;
-  texts: OperationTexts;
+  /** Without `succeeded`, a success shows no toast. */
+  texts: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
   onSaved?: (saved: Saved) => unknown;
   /** Called when the dialog closes. */
   onClose: () => void;

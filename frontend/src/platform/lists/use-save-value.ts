@@ -12,7 +12,8 @@ interface SaveOptions<Value> {
 
 /**
  * Returns a function that saves a cached value as a whole. The new value is shown at once. While a save is running,
- * further saves wait, and only the latest value is sent. After a failure, the server's value is shown again.
+ * further saves wait, and only the latest value is sent. After a failure, the server's value is shown again. Resolves to
+ * whether this call has saved the latest value.
  */
 export function useSaveValue<Value>({ queryKey, mutationFn, texts }: SaveOptions<Value>) {
   const queries = useQueryClient();
@@ -20,17 +21,20 @@ export function useSaveValue<Value>({ queryKey, mutationFn, texts }: SaveOptions
   const isSaving = useRef(false);
   const { mutate } = useApiMutation<Value>({ mutationFn, texts });
 
-  return async (value: Value): Promise<void> => {
+  return async (value: Value): Promise<boolean> => {
     await changeCached<Value>(queries, queryKey, () => value);
     waiting.current = { value };
-    if (isSaving.current) return;
+    if (isSaving.current) return false;
     isSaving.current = true;
+    let isSaved = false;
     while (waiting.current) {
       const next: { value: Value } = waiting.current;
       waiting.current = undefined;
-      if (!(await mutate(next.value))) waiting.current = undefined;
+      isSaved = Boolean(await mutate(next.value));
+      if (!isSaved) waiting.current = undefined;
     }
     isSaving.current = false;
     await queries.invalidateQueries({ queryKey });
+    return isSaved;
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** One tab. Its ID is also used in URLs. */
-export type Tab = { id: string; label: string; content: ReactNode };
+/** One tab. Its ID is also used in URLs. `count` is shown after the label. */
+export type Tab = { id: string; label: string; count?: string | undefined; content: ReactNode };
 
 type TabsProps = {
   tabs: readonly Tab[];
@@ -57,6 +57,7 @@ export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
+            {tab.count === undefined ? null : <span className="hw-tab-count">{tab.count}</span>}
           </button>
         ))}
       </div>

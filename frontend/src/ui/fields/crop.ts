@@ -58,6 +58,13 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y
   context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, canvas.width, canvas.height);
 }
 
+function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const done = (file: Blob | null) => (file ? resolve(file) : reject(new Error('The photo could not be encoded.')));
+    canvas.toBlob(done, 'image/jpeg', 0.9);
+  });
+}
+
 /**
  * Renders the visible square as a JPEG file with sides of at most 1600 pixels.
  * @throws Error when the browser cannot encode the picture
@@ -67,8 +74,24 @@ export function renderCrop(picture: ImageBitmap, view: CropView): Promise<Blob> 
   canvas.width = Math.max(1, Math.round(Math.min(maxSide, computeSide(picture, view.zoom))));
   canvas.height = canvas.width;
   drawCrop(canvas, picture, view);
-  return new Promise((resolve, reject) => {
-    const done = (file: Blob | null) => (file ? resolve(file) : reject(new Error('The photo could not be cropped.')));
-    canvas.toBlob(done, 'image/jpeg', 0.9);
-  });
+  return encode(canvas);
+}
+
+/**
+ * Renders a whole picture as a JPEG file with sides of at most 1600 pixels, without the metadata of the file.
+ * @throws Error when the browser cannot encode the picture
+ */
+export function renderWhole(picture: ImageBitmap): Promise<Blob> {
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  }
+  return encode(canvas);
 }

@@ -6,6 +6,7 @@ import { isUploadedPhoto, thumbnailPath } from '#shared/photo-paths.ts';
  */
 export function pickPhotoUrl(address: string | null | undefined): string | null {
   if (!address) return null;
-  if (address.startsWith('blob:')) return address;
+  // A preview that this page has made. Other addresses with this scheme come from what somebody typed.
+  if (address.startsWith(`blob:${globalThis.location?.origin}/`)) return address;
   return isUploadedPhoto(address) ? thumbnailPath(address) : null;
 }

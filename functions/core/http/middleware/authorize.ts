@@ -2,7 +2,9 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
 import { requiresCaller } from '#functions/core/http/middleware/session.ts';
 import type { Caller } from '#functions/core/http/session.ts';
+import type { Operation } from '#shared/contract/operation.ts';
 import { type Feature, includes, planNames, smallestPlanWith } from '#shared/plans.ts';
+import { moderatorRole, reviewsReports } from '#shared/roles.ts';
 
 /** The error messages for an owner without a plan, by reason. */
 const expiredMessages: Record<Caller['expiryReason'], string> = {
@@ -16,10 +18,14 @@ export function authorize(): ApiMiddleware {
     before: ({ context: { operation, caller } }) => {
       if (!requiresCaller(operation)) return;
       if (!caller) throw new ApiError('unauthorized');
-      if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new ApiError('forbidden');
+      if (operation.access === 'moderator' && !mayModerate(operation, caller)) throw new ApiError('forbidden');
       if (!operation.openWhenExpired || operation.requires) requirePlan(caller, operation.requires);
     },
   };
+}
+
+function mayModerate({ openToLeaders }: Operation, { roles }: Caller): boolean {
+  return openToLeaders ? reviewsReports(roles) : roles.includes(moderatorRole);
 }
 
 /**

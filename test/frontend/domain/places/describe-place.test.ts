@@ -41,7 +41,7 @@ const place: Place = {
 };
 
 test('a distance has one decimal, and none from 100 miles', () => {
-  expect([0.04, 1.14, 99.94, 100.4].map(formatMiles)).toEqual(['0.0 mi', '1.1 mi', '99.9 mi', '100 mi']);
+  expect([0.04, 1.14, 99.94, 100.4].map(formatMiles)).toEqual(['Less than 0.1 mi', '1.1 mi', '99.9 mi', '100 mi']);
 });
 
 test('an address leaves out what is unknown', () => {

@@ -43,13 +43,17 @@ test('names overlap neither each other nor pins, and stay inside the map', () =>
     { key: 'b', x: 160, y: 100, name: 'Feed and Pet' },
     { key: 'c', x: 380, y: 300, name: 'Prairie Rest Inn' },
     { key: 'd', x: 20, y: 300, name: 'An inn at the very left' },
-    { key: 'cluster', x: 300, y: 50, name: '' },
+    { key: 'cluster', x: 300, y: 50, name: undefined },
+    { key: 'e', x: 200, y: 400, name: 'Trail' },
+    { key: 'circle', x: 260, y: 355, name: undefined },
   ];
   expect([...placeLabels(pins, 400)]).toEqual([
     // The pin b is on the right.
     ['b', 'right'],
     ['c', 'left'],
     ['d', 'right'],
+    // The lower half of the circle is on the right.
+    ['e', 'left'],
   ]);
 });
 

@@ -151,6 +151,7 @@ test('the text about a plan says what happens next', () => {
     canAccess: true,
     chosenPlan: null,
     chosenInterval: null,
+    plansOnSale: false,
   } as const;
   const trialEndsAt = '2026-11-28T12:00:00.000Z';
   const text = (part: object) => describePlan({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');

@@ -4,7 +4,8 @@ import { describeQuota } from '../../../../frontend/src/features/exercise/plan-s
 import { groupWeeks } from '../../../../frontend/src/features/exercise/print-report-page.tsx';
 import { describeLeft } from '../../../../frontend/src/features/exercise/progress-card.tsx';
 import { formatWhen } from '../../../../frontend/src/features/exercise/recent-card.tsx';
-import { describeStreak } from '../../../../frontend/src/features/exercise/streak-panel.tsx';
+import { describeWalks } from '../../../../frontend/src/features/exercise/saved-plans.tsx';
+import { describeStreak, formatStreak } from '../../../../frontend/src/features/exercise/streak-panel.tsx';
 import { formatMiles, joinNames } from '../../../../frontend/src/features/exercise/texts.ts';
 
 test('the progress says what is left of the day and the week', () => {
@@ -17,6 +18,25 @@ test('a streak names its last rest day', () => {
   expect(describeStreak({ days: 0, restDays: [] })).toContain('Log an activity today');
   expect(describeStreak({ days: 3, restDays: [] })).toBe('One rest day a week keeps the streak.');
   expect(describeStreak({ days: 9, restDays: ['2026-11-12'] })).toContain('Thursday, November 12 was a rest day.');
+});
+
+test('a streak that may have begun before the days that were read has a plus sign', () => {
+  const streak = { days: 12, restDays: [], mayBeLonger: false };
+  expect(formatStreak(streak)).toBe('12-day streak');
+  expect(formatStreak({ ...streak, days: 90, mayBeLonger: true })).toBe('90+ day streak');
+});
+
+test('a saved plan says how often it was walked, and since when', () => {
+  const today = '2026-11-20';
+  expect([0, 1, 4].map((walks) => describeWalks(walks, '2026-08-23', today))).toEqual([
+    'Not walked yet',
+    'Walked once',
+    'Walked 4 times',
+  ]);
+  expect([0, 4].map((walks) => describeWalks(walks, '2026-08-22', today))).toEqual([
+    'Not walked in 90 days',
+    'Walked 4 times in 90 days',
+  ]);
 });
 
 test('the quota says how many plans are left, and when there are new ones', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { computeSide, createView, maxZoom, moveView } from '../../../../frontend/src/ui/fields/crop.ts';
 import { pickPhotoUrl } from '../../../../frontend/src/ui/fields/photo-url.ts';
 import { measureMovement } from '../../../../frontend/src/ui/fields/use-crop-gestures.ts';
@@ -24,7 +24,10 @@ it('zooming out moves a square at the edge back inside', () => {
 it('an uploaded photo is shown as its thumbnail, and a picture from another site is not shown', () => {
   const path = `/photos/${'0'.repeat(26)}/${'1'.repeat(26)}`;
   expect(pickPhotoUrl(`${path}.webp`)).toBe(`${path}-thumb.webp`);
+  vi.stubGlobal('location', { origin: 'http://localhost' });
   expect(pickPhotoUrl('blob:http://localhost/1')).toBe('blob:http://localhost/1');
+  expect(pickPhotoUrl('blob:https://dogs.example/1')).toBeNull();
+  vi.unstubAllGlobals();
   expect([pickPhotoUrl('https://dogs.example/rex.jpg'), pickPhotoUrl(''), pickPhotoUrl(null)]).toEqual([
     null,
     null,

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 
-vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
 const { accountLimit } = await import('#functions/account/sign-in/sign-in-limits.ts');
 

@@ -2,7 +2,6 @@ import { BatchGetCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/li
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
 const { ownerEntity } = await import('#functions/core/data/entity.ts');
 const { batchGet, requireOwned, rowKey } = await import('#functions/core/data/read.ts');

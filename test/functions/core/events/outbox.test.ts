@@ -7,7 +7,6 @@ import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schedules } from '#events/schedules.ts';
 
-vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
 vi.stubEnv('EVENT_BUS_NAME', 'houndwell-bus');
 const { handler } = await import('#functions/entrypoints/outbox.ts');

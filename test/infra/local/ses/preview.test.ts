@@ -6,9 +6,9 @@ import { root } from '#test/support/folders.ts';
 
 const options = { environment: { SITE_ORIGIN: 'http://localhost:3000' } };
 
-/** The functions that the domains' `email-templates.ts` export. */
+/** The functions that the domains' files of email templates export. */
 function templateNames(): string[] {
-  const files = globSync('functions/*/email-templates.ts', { cwd: root });
+  const files = globSync('functions/*/{email-templates,invoice-emails}.ts', { cwd: root });
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? ''),
   );

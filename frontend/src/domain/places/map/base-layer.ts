@@ -1,6 +1,7 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import { MapTiles, mapTilesFile, noMapTiles } from '#shared/map-tiles.ts';
 import { addOutlines, outlineCredit } from './outlines.ts';
+import { TileLayer } from './tile-layer.ts';
 
 /** The credit for what the map shows, with the page about its license. */
 export interface MapCredit {
@@ -29,6 +30,6 @@ export async function addBaseLayer(map: L.Map, signal: AbortSignal): Promise<Map
     await addOutlines(map, signal);
     return { text: outlineCredit, url: '' };
   }
-  L.tileLayer(origin + path, { maxZoom: 19 }).addTo(map);
+  new TileLayer(origin + path, { maxZoom: 19 }).addTo(map);
   return { text: attribution, url: attributionUrl };
 }

@@ -3,8 +3,8 @@ export interface NamedPin {
   key: string;
   x: number;
   y: number;
-  /** Empty for a pin without a name, such as a cluster. */
-  name: string;
+  /** Undefined for a cluster, which is a circle around its position without a name. */
+  name: string | undefined;
 }
 
 /** The side of its pin on which a name is written. */
@@ -21,16 +21,21 @@ interface Box {
 const letter = 7.4;
 const labelHeight = 20;
 const pin = { width: 40, height: 46 };
+const cluster = 44;
 
 function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-function toPinBox({ x, y }: NamedPin): Box {
+function toPinBox({ x, y, name }: NamedPin): Box {
+  if (name === undefined) {
+    const half = cluster / 2;
+    return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  }
   return { left: x - pin.width / 2, right: x + pin.width / 2, top: y - pin.height, bottom: y };
 }
 
-function toLabelBox({ x, y, name }: NamedPin, side: LabelSide): Box {
+function toLabelBox({ x, y }: NamedPin, name: string, side: LabelSide): Box {
   const width = name.length * letter;
   const start = pin.width / 2 + 2;
   const middle = y - pin.height / 2 - 4;
@@ -46,7 +51,7 @@ export function placeLabels(pins: readonly NamedPin[], width: number): Map<strin
     if (!each.name) continue;
     const own = taken[pins.indexOf(each)];
     for (const side of ['right', 'left'] as const) {
-      const box = toLabelBox(each, side);
+      const box = toLabelBox(each, each.name, side);
       const isInside = box.left >= 0 && box.right <= width;
       if (!isInside || taken.some((other) => other !== own && overlaps(box, other))) continue;
       taken.push(box);

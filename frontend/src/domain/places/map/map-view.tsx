@@ -122,7 +122,7 @@ export function MapView(props: MapViewProps) {
     if (!map || isSmall) return new Map<string, LabelSide>();
     const toNamed = (pin: MapPin) => {
       const { x, y } = map.latLngToContainerPoint([pin.latitude, pin.longitude]);
-      return { key: pin.key, x, y, name: pin.kind === 'place' ? pin.place.name : '' };
+      return { key: pin.key, x, y, name: pin.kind === 'place' ? pin.place.name : undefined };
     };
     return placeLabels(pins.map(toNamed), map.getSize().x);
   }, [map, pins, isSmall]);

@@ -1,0 +1,2 @@
+/** The screen on which moderators decide. The query parameter `queue` selects a queue. */
+export const moderationPath = '/moderation';

@@ -1,0 +1,111 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import { forum } from '#shared/contract/forum.ts';
+import { call, callPage } from '../../lib/call.ts';
+import { deviceNow } from '../../lib/now.ts';
+import { useWithoutHeld } from '../../platform/lists/held-deletions.ts';
+import type { FeedFilters } from './feed-filters.ts';
+import { feedsKey, flattenPages, type Pages } from './post-cache.ts';
+import { postList } from './post-list.ts';
+
+/** How many posts a page has. */
+const pageSize = 15;
+
+/** How long a feed stays in memory after its screen was left, so that Back finds it as it was, in milliseconds. */
+const keptMs = 30 * 60 * 1000;
+
+/** A feed that is older counts as outdated when the owner opens the forum, in milliseconds. */
+const outdatedMs = 60 * 1000;
+
+/** How often the app asks for new posts, in milliseconds. */
+const newPostsMs = 60 * 1000;
+
+function toFeedQuery(filters: FeedFilters) {
+  return {
+    queryKey: [feedsKey, filters],
+    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+      callPage(forum.listPosts, { query: { ...filters, limit: pageSize, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }: { nextCursor: string | undefined }) => nextCursor,
+  };
+}
+
+/**
+ * Reads the posts of the feed page by page, newest first. Loaded posts stay where they are: new ones are only counted,
+ * until `showNewest` is called.
+ */
+export function useFeed(filters: FeedFilters) {
+  const queries = useQueryClient();
+  const navigation = useNavigationType();
+  const feed = toFeedQuery(filters);
+  const {
+    data,
+    error,
+    isError,
+    isFetching,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({ ...feed, staleTime: Number.POSITIVE_INFINITY, gcTime: keptMs });
+  const posts = useWithoutHeld(
+    postList.name,
+    useMemo(() => flattenPages(data), [data]),
+  );
+
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  /** Reads the first page again, and forgets the others. Returns whether it succeeded. */
+  const showNewest = async (): Promise<boolean> => {
+    setIsRefreshing(true);
+    try {
+      await queries.fetchInfiniteQuery({ ...feed, pages: 1, staleTime: 0 });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setIsRefreshing(false);
+    }
+  };
+
+  const refreshOutdated = useEffectEvent(() => {
+    // Back leads to the posts as they were.
+    if (navigation === 'POP') return;
+    const cached = queries.getQueryState<Pages<unknown>>(feed.queryKey);
+    if (cached?.data && deviceNow() - cached.dataUpdatedAt > outdatedMs) void showNewest();
+  });
+  const key = JSON.stringify(feed.queryKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each feed is refreshed when it is shown
+  useEffect(() => refreshOutdated(), [key]);
+
+  return {
+    posts,
+    error,
+    /** Whether the first page could not be loaded. */
+    isError: isError && !data,
+    isFetching,
+    refetch,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    /** Whether the last attempt to load more posts failed. */
+    failedToLoadMore: isFetchNextPageError,
+    loadMore: fetchNextPage,
+    showNewest,
+    isRefreshing,
+  };
+}
+
+/** Counts the posts by others that are newer than the newest one of the feed. A search is not counted. */
+export function useNewPostCount({ category, breed, q }: FeedFilters, newestId: string | undefined): number {
+  const { data } = useQuery({
+    queryKey: ['forum-new-posts', newestId, category, breed],
+    queryFn: ({ signal }) =>
+      call(forum.countNewPosts, { query: { since: newestId ?? '', category, breed } }, { signal }),
+    enabled: newestId !== undefined && q === '',
+    staleTime: newPostsMs,
+    refetchInterval: newPostsMs,
+    refetchOnWindowFocus: true,
+  });
+  return q === '' && newestId !== undefined ? (data?.count ?? 0) : 0;
+}

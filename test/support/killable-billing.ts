@@ -1,0 +1,31 @@
+import { processBilling } from '#functions/billing/advance.ts';
+import { changePlan } from '#functions/billing/change-plan.ts';
+import { readSubscription } from '#functions/billing/change-subscription.ts';
+import { processTrials } from '#functions/billing/trials.ts';
+import type { PlanChange } from '#shared/contract/subscription.ts';
+
+/** What the process does at `at`: it changes an owner's plan, or runs the schedules. */
+export interface BillingWork {
+  at: string;
+  change?: PlanChange & { ownerId: string };
+}
+
+/** This process does the work of billing until it is killed. It sends `done` after each message. */
+process.on('message', async ({ at, change }: BillingWork) => {
+  const moment = new Date(at);
+  process.env.CLOCK_FROZEN_AT_MS = String(moment.getTime());
+  try {
+    if (change) {
+      const known = await readSubscription(change.ownerId);
+      const request = { timeZone: 'America/Chicago', replayIfRepeated: async () => undefined, saveResponse: () => [] };
+      if (known) await changePlan(known, { change, ...request });
+    } else {
+      await processTrials(moment);
+      await processBilling(moment);
+    }
+    process.send?.('done');
+  } catch (error) {
+    process.send?.(String(error));
+  }
+});
+process.send?.('ready');

@@ -1,0 +1,57 @@
+import { forum } from '#shared/contract/forum.ts';
+import { type LeadershipForm, leadership } from '#shared/contract/leadership.ts';
+import { moderation } from '#shared/contract/moderation.ts';
+import type { DecisionForm } from '#shared/contract/moderation-fields.ts';
+import { places } from '#shared/contract/places.ts';
+import type { ModerationQueue } from '#shared/moderation.ts';
+import type { Owner } from '#test/support/factories.ts';
+
+const sentence = 'I answer slowly, ask what someone has tried, and send medical questions to a vet. ';
+
+/** A complete leadership application. */
+export const leadershipAnswers: LeadershipForm = {
+  experienceLevel: 'advanced',
+  yearsWithDogs: 11,
+  specialties: ['Basic training', 'Multi-dog homes'],
+  motivation: sentence.repeat(2),
+  helpingExperience: sentence,
+  availableTime: '6-10',
+  communicationStyle: sentence,
+  conflictResolution: sentence.repeat(2),
+  communityGoals: sentence.repeat(2),
+  references: null,
+  agreeToTerms: true,
+};
+
+/** Submits an application and returns its ID. */
+export async function apply({ browser }: Owner): Promise<string> {
+  return (await browser.ask(leadership.applyForLeadership, { body: leadershipAnswers })).id;
+}
+
+/** Suggests a place and returns its ID. */
+export async function suggestPlace({ browser }: Owner, name = 'Mill Pond Field'): Promise<string> {
+  const body = { name, placeType: 'dog_park', latitude: 41.4, longitude: -91.6 } as const;
+  return (await browser.ask(places.suggestPlace, { body })).id;
+}
+
+/** Adds a post and returns its ID. */
+export async function writePost({ browser }: Owner, title = 'Cheap puppies'): Promise<string> {
+  return (await browser.ask(forum.createPost, { body: { title, content: 'Write me for the price.' } })).id;
+}
+
+/** Adds a comment to a post and returns the parameters of its path. */
+export async function writeComment({ browser }: Owner, id: string, content = 'My uncle always did.') {
+  const { id: commentId } = await browser.ask(forum.createComment, { params: { id }, body: { content } });
+  return { id, commentId };
+}
+
+/** Reports a post and returns the ID that the report has in the queue if it is the first one. */
+export async function reportPost({ browser }: Owner, id: string, reason = 'Spam or advertising'): Promise<string> {
+  await browser.ask(forum.reportPost, { params: { id }, body: { reason } });
+  return `${id}-1`;
+}
+
+/** Decides about an item of a queue. */
+export function decide({ browser }: Owner, queue: ModerationQueue, id: string, body: DecisionForm) {
+  return browser.ask(moderation.decide, { params: { queue, id }, body });
+}

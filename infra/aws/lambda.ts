@@ -5,14 +5,8 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import {
-  consumerLambdas,
-  type EnvironmentName,
-  environmentNames,
-  type LambdaName,
-  lambdas,
-  scheduledLambdas,
-} from '#functions/manifest.ts';
+import { consumerLambdas, type LambdaName, lambdas, scheduledLambdas } from '#functions/manifest.ts';
+import { type EnvironmentName, environmentNames } from '#functions/manifest-environment.ts';
 import type { Lambda } from '#functions/manifest-types.ts';
 import { asynchronousRetries } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';

@@ -68,6 +68,12 @@ const boundaries: Boundary[] = [
     violations: { 'functions/manifest.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
   },
   {
+    files: /^functions\/manifest-environment\.ts$/,
+    mayImport: ['functions/manifest.ts', 'functions/manifest-types.ts'],
+    rule: 'the environment variables derive from the manifest',
+    violations: { 'functions/manifest-environment.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
+  },
+  {
     files: /^functions\/entrypoints\//,
     mayImport: ['functions/', 'shared/'],
     rule: 'Lambda entries import only functions and shared',
@@ -104,6 +110,7 @@ const boundaries: Boundary[] = [
       'infra/*',
       'infra/content/',
       'functions/manifest.ts',
+      'functions/manifest-environment.ts',
       'functions/manifest-table.ts',
       'functions/manifest-types.ts',
       'events/',

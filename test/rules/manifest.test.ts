@@ -9,13 +9,13 @@ import { environmentVariables } from '#functions/core/environment.ts';
 import {
   apiLambdas,
   consumerLambdas,
-  environmentNames,
   type LambdaName,
   lambdaOfDomain,
   lambdas,
   queueLambdas,
   scheduledLambdas,
 } from '#functions/manifest.ts';
+import { environmentNames } from '#functions/manifest-environment.ts';
 import { operations } from '#shared/contract/api.ts';
 import { root } from '#test/support/folders.ts';
 

@@ -1,4 +1,5 @@
-import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
+import { type LambdaName, lambdas } from '#functions/manifest.ts';
+import { type EnvironmentName, environmentNames } from '#functions/manifest-environment.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';
 import { timeoutFactor } from '#infra/local/lambda/code.ts';
 import { emulatedPushHost } from '#infra/local/push/emulator.ts';

@@ -3,13 +3,13 @@ import { environmentVariables } from '#functions/core/environment.ts';
 import {
   apiLambdas,
   consumerLambdas,
-  environmentNames,
   type LambdaName,
   lambdas,
   queueLambdas,
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
+import { environmentNames } from '#functions/manifest-environment.ts';
 import type { Lambda } from '#functions/manifest-types.ts';
 import { environmentNamed } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assistantLogMessage, limitedEmergencyLogMessage } from '#events/chat-metrics.ts';
 import { schedules } from '#events/schedules.ts';
-import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
+import { type LambdaName, lambdas } from '#functions/manifest.ts';
+import { type EnvironmentName, environmentNames } from '#functions/manifest-environment.ts';
 import { lambdaId, logicalId, only, properties, synthesizedStack, synthesizedWithModel } from './stack-fixture.ts';
 
 const fixture = synthesizedStack();

@@ -70,7 +70,7 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons. */}
-      <div className="hw-switch hw-switch--full" role="group" aria-label="Payment method type">
+      <div className="hw-segments hw-segments--full" role="group" aria-label="Payment method type">
         {(['card', 'bank'] as const).map((each) => (
           <button
             key={each}

@@ -53,7 +53,7 @@ export function PricingPage() {
             : "Try everything for 7 days without a credit card. You won't be charged unless you choose a plan."}
         </p>
         {/* The switch works without JavaScript: CSS shows the prices of the checked radio button. */}
-        <fieldset className="hw-switch">
+        <fieldset className="hw-segments">
           <legend className="hw-hidden">Billing period</legend>
           {intervals.map((each) => (
             <label key={each}>

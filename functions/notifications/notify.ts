@@ -35,9 +35,14 @@ export async function notify(notification: NewNotification): Promise<void> {
   const { ownerId, eventId } = notification;
   await retryOnConflict(async () => {
     const recipient = await findRecipient(ownerId);
-    if (!recipient || (await isDone(ownerId, eventId))) return;
+    if (!recipient) return;
     const isListed = wants(recipient, notification.kind, 'inApp') && !notification.except?.includes('inApp');
-    const writes = [...(isListed ? await list(notification) : []), ...(await planSending(recipient, notification))];
+    // The state is read first: a concurrent delivery either is found by `isDone`, or has the same ID, or changes the state.
+    const { data: state } = isListed
+      ? await NotificationStates.get({ ownerId }).go({ consistent: true })
+      : { data: null };
+    if (await isDone(ownerId, eventId)) return;
+    const writes = [...(isListed ? list(notification, state) : []), ...(await planSending(recipient, notification))];
     if (writes.length > 0) await transact(writes);
   });
 }
@@ -55,9 +60,8 @@ async function isDone(ownerId: string, eventId: string): Promise<boolean> {
 }
 
 /** Returns the writes that add a notification to the list in the app. */
-async function list({ at, kind, ...notification }: NewNotification): Promise<Write[]> {
+function list({ at, kind, ...notification }: NewNotification, state: NotificationState | null): Write[] {
   const { ownerId, eventId, title, message, actionUrl, subjectId } = notification;
-  const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
   const id = chooseId(eventId, state);
   const latestId = state && state.latestId > id ? state.latestId : id;
   const moved = NotificationStates.upsert({ ownerId, latestId })

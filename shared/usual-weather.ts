@@ -16,11 +16,19 @@ export const middleMonths: Record<Season, number> = { Spring: 4, Summer: 7, Fall
 
 function findNormals(state: string | null | undefined) {
   const asked = state?.trim().toLowerCase() ?? '';
-  return (
-    Object.entries(climateNormals).find(([code, [name]]) =>
-      [code, name].some((each) => each.toLowerCase() === asked),
-    )?.[1] ?? countryNormals
-  );
+  return Object.entries(climateNormals).find(([code, [name]]) =>
+    [code, name].some((each) => each.toLowerCase() === asked),
+  )?.[1];
+}
+
+/**
+ * Returns the usual temperature of a month in a state, in degrees Fahrenheit. Undefined for an unknown state.
+ * @param state a name or its two-letter code
+ * @param month from 1 to 12
+ */
+export function findUsualTemperature(state: string | null | undefined, month: number): number | undefined {
+  const [, ...normals] = findNormals(state) ?? [''];
+  return normals[month - 1];
 }
 
 /** The usual weather of a month. */
@@ -39,7 +47,7 @@ export interface UsualWeather {
  * @param month from 1 to 12
  */
 export function usualWeather(state: string | null | undefined, month: number): UsualWeather {
-  const [name, ...normals] = findNormals(state);
+  const [name, ...normals] = findNormals(state) ?? countryNormals;
   const temperature = normals[month - 1];
   if (temperature === undefined) throw new RangeError(`There is no month ${month}.`);
   const monthName = new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });

@@ -9,8 +9,8 @@ export const TipPlans = ownerEntity('tipPlan', 'tip-plan#${month}', {
   /** The local month, `YYYY-MM`. */
   month: { type: 'string', required: true },
   /**
-   * The tips by day, from the first of the month on, as `<tip ID> <place of the dog in dogs>`, without a place for an owner
-   * without dogs. Empty for a day before the owner's first visit.
+   * The tips by day, from the first of the month on, as `<tip ID> <place of the dog in dogs>`, followed by the places of the
+   * other dogs that it fits, and without a place for an owner without dogs. Empty for a day before the owner's first visit.
    */
   tips: { type: 'list', items: { type: 'string' }, required: true },
   /** The dogs that the tips were chosen for. Only the ID is left of a deleted dog. */

@@ -11,7 +11,7 @@ export interface TipReader {
   group?: BreedGroup;
   isFlatFaced?: boolean;
   /** The weather of the month where the owner lives. */
-  climate?: readonly Climate[];
+  climate?: readonly Climate[] | undefined;
 }
 
 /** A tip that an owner has had. */

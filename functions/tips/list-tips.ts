@@ -40,7 +40,7 @@ export async function listTips(owner: TipOwner, limit: number, before?: string):
 export function createTips(owner: TipOwner): (planned: PlannedTip) => DailyTip | undefined {
   const findArrival = createArrivals(owner.timeZone);
   const firstDate = findFirstDate(owner);
-  return ({ date, tipId, dog, isRead }) => {
+  return ({ date, tipId, dog, others, isRead }) => {
     const tip = findTip(tipId);
     return (
       tip && {
@@ -51,6 +51,7 @@ export function createTips(owner: TipOwner): (planned: PlannedTip) => DailyTip |
         reason: describeReason(tip),
         dogId: dog?.name ? dog.id : null,
         dogBreed: dog?.breed ?? null,
+        alsoForDogIds: others.flatMap(({ id, name }) => (name ? [id] : [])),
         articleId: tip.articleId,
         sentAt: date === firstDate ? owner.createdAt : findArrival(date).toISOString(),
         isRead,

@@ -5,7 +5,7 @@ import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
 import type { FormerTip } from '#functions/tips/choose-tip.ts';
 
 /** The owner of tips. */
-export type TipOwner = Pick<Owner, 'id' | 'timeZone' | 'createdAt'>;
+export type TipOwner = Pick<Owner, 'id' | 'timeZone' | 'createdAt' | 'state'>;
 
 /** Returns the day of the month of a local date. */
 export function getDay(date: string): number {
@@ -20,15 +20,23 @@ export function toDate(month: string, day: number): string {
 /** A tip of a plan. */
 export interface PlannedTip extends FormerTip {
   dog: TipPlan['dogs'][number] | undefined;
+  /** The other dogs that the tip fits. */
+  others: TipPlan['dogs'];
   isRead: boolean;
 }
 
 /** Lists the tips of a plan by date. */
 export function readPlan({ month, tips, dogs, readDays }: TipPlan): PlannedTip[] {
   return tips.flatMap((entry, at) => {
-    const [tipId, place] = entry.split(' ');
+    const [tipId, ...places] = entry.split(' ');
     if (!tipId) return [];
-    return [{ date: toDate(month, at + 1), tipId, dog: dogs[Number(place)], isRead: readDays.includes(at + 1) }];
+    const [dog, ...others] = places.map((place) => dogs[Number(place)]);
+    return [
+      {
+        ...{ date: toDate(month, at + 1), tipId, dog, others: others.filter((other) => other !== undefined) },
+        isRead: readDays.includes(at + 1),
+      },
+    ];
   });
 }
 

@@ -3,12 +3,14 @@ import { put, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
 import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
-import { chooseTip, type FormerTip, repeatDays } from '#functions/tips/choose-tip.ts';
+import { chooseTip, type FormerTip, isFor, repeatDays } from '#functions/tips/choose-tip.ts';
 import { describeDog } from '#functions/tips/describe-dog.ts';
+import { findClimate } from '#functions/tips/find-climate.ts';
 import { changePlan, getDay, readPlan, type TipOwner, toDate } from '#functions/tips/plan-rows.ts';
 import { library } from '#functions/tips/tip-library.ts';
 import { addDays } from '#shared/calendar.ts';
 import { findFirstDate, findLatestDate } from '#shared/tip-dates.ts';
+import { findMonth } from '#shared/usual-weather.ts';
 
 /** Plans are kept for a year after their month. */
 const lifetimeSeconds = 396 * 24 * 3600;
@@ -50,6 +52,8 @@ async function extendPlan(owner: TipOwner, date: string, plan: TipPlan | null): 
     Dogs.query.ofOwner({ ownerId: owner.id }).go({ pages: 'all', consistent: true }),
   ]);
   const month = date.slice(0, 7);
+  const number = findMonth(date);
+  const climate = findClimate(owner.state, number);
   const known = [...(plan?.dogs ?? []), ...dogs.filter(({ id }) => !plan?.dogs.some((each) => each.id === id))];
   const places = new Map(known.map(({ id }, place) => [id, place]));
   const former: FormerTip[] = plans.flatMap(readPlan).reverse();
@@ -58,11 +62,13 @@ async function extendPlan(owner: TipOwner, date: string, plan: TipPlan | null): 
     const each = toDate(month, at + 1);
     const before = plan?.tips[at];
     if (before || each < start) return before ?? '';
-    const dog = chooseDog(dogs, each);
-    const tip = chooseTip(library, { ownerId: owner.id, ...(dog && describeDog(dog, each)) }, each, former);
+    const [dog, ...others] = orderDogs(dogs, each);
+    const describe = (about?: DogRow) => ({ ownerId: owner.id, climate, ...(about && describeDog(about, each)) });
+    const tip = chooseTip(library, describe(dog), each, former);
     if (!tip) return '';
     former.unshift({ date: each, tipId: tip.id });
-    return dog ? `${tip.id} ${places.get(dog.id)}` : tip.id;
+    const fitting = [dog, ...others.filter((other) => isFor(tip, describe(other), number))];
+    return [tip.id, ...fitting.flatMap((about) => (about ? [places.get(about.id)] : []))].join(' ');
   });
   return { tips, dogs: known.map(({ id, name, breed }) => ({ id, name, breed })) };
 }
@@ -79,9 +85,10 @@ function findStart(owner: TipOwner, date: string, former: readonly FormerTip[]):
   return former.some((tip) => tip.date >= firstOfMonthBefore) ? firstOfMonth : date;
 }
 
-/** The dogs of an owner take turns. */
-function chooseDog(dogs: readonly DogRow[], date: string): DogRow | undefined {
-  return dogs[(Date.parse(date) / dayMs) % dogs.length];
+/** Puts the dog whose turn it is first. The dogs of an owner take turns. */
+function orderDogs(dogs: readonly DogRow[], date: string): DogRow[] {
+  const first = (Date.parse(date) / dayMs) % dogs.length;
+  return [...dogs.slice(first), ...dogs.slice(0, first)];
 }
 
 function countDays(month: string): number {

@@ -29,6 +29,8 @@ export const DailyTip = z.object({
   /** The dog that the tip was chosen for; null if the owner had none, or the dog was deleted. */
   dogId: z.nullable(Id),
   dogBreed: z.nullable(z.string()),
+  /** The owner's other dogs that the tip fits. */
+  alsoForDogIds: z.array(Id),
   /** The article of the care guide that the tip belongs to. */
   articleId: Id,
   /** 9:00 in the owner's time zone; on the day of registration the time of the first visit, if that is earlier. */

@@ -175,6 +175,16 @@ test('a tip names the dog, and forgets a deleted one', async () => {
   expect(tip?.tipContent).not.toContain('Rex');
 });
 
+test('a tip says which of the other dogs it fits, and forgets a deleted one', async () => {
+  const { browser } = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
+  const twins = [await browser.ask(dogs.createDog, { body: rex }), await browser.ask(dogs.createDog, { body: rex })];
+  const [tip] = await list(browser);
+  expect([tip?.dogId, ...(tip?.alsoForDogIds ?? [])].sort()).toEqual(twins.map(({ id }) => id).sort());
+  await browser.ask(dogs.deleteDog, { params: { id: tip?.alsoForDogIds[0] ?? '' } });
+  await app.settle();
+  expect(await list(browser)).toMatchObject([{ dogId: tip?.dogId, alsoForDogIds: [] }]);
+});
+
 test('the notification of a tip can be marked as read and cleared, and the tip stays', async () => {
   const owner = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
   const browser = await visit(owner, '2027-03-03T20:00:00Z');

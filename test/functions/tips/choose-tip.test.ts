@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseTip, type FormerTip, isFor, repeatDays, type TipReader } from '#functions/tips/choose-tip.ts';
 import { describeDog } from '#functions/tips/describe-dog.ts';
+import { findClimate } from '#functions/tips/find-climate.ts';
 import { describeReason } from '#functions/tips/reason.ts';
 import { fillIn, type LibraryTip, library } from '#functions/tips/tip-library.ts';
 import { addDays } from '#shared/calendar.ts';
@@ -17,6 +18,8 @@ const readers: TipReader[] = [
     })),
   ),
 ];
+
+const adult: TipReader = { ownerId: 'adult', lifeStage: 'adult', size: 'Large', group: 'Sporting' };
 
 /** The tips of 220 days, the oldest first. */
 function chooseMany(reader: TipReader, tips: readonly LibraryTip[] = library) {
@@ -96,4 +99,22 @@ test('every dog has more than 180 tips to choose from in each month', () => {
       expect(library.filter((tip) => isFor(tip, reader, month)).length).toBeGreaterThan(repeatDays);
     }
   }
+});
+
+test.each([
+  ['Florida', 1, ['wet']],
+  ['FL', 7, ['hot', 'wet']],
+  ['MN', 1, ['cold', 'wet']],
+  ['Atlantis', 1, undefined],
+  [undefined, 1, undefined],
+] as const)('the climate of %s in month %i is %j', (state, month, climate) => {
+  expect(findClimate(state, month)).toEqual(climate);
+});
+
+test('tips for cold weather do not come where winters are mild', () => {
+  const coldTips = library.filter(({ weather, months }) => weather?.includes('cold') && months?.includes(1));
+  const fitting = (state: string) =>
+    coldTips.filter((tip) => isFor(tip, { ...adult, climate: findClimate(state, 1) }, 1));
+  expect(fitting('MN').length).toBeGreaterThan(0);
+  expect(fitting('FL')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type DailyTip, type TipCategory, tipCategories } from '#shared/contract/tips.ts';
 import { linkToProfileTab } from '../../domain/account/paths.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { linkToArticle } from '../../domain/guide/paths.ts';
 import { useMarkTipRead, useTips } from '../../domain/tips/use-tips.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -27,6 +28,8 @@ import './tips.css';
 function capitalize(category: TipCategory): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }
+
+const nameList = new Intl.ListFormat('en-US');
 
 /** How many earlier tips are shown at first. */
 const firstCount = 14;
@@ -57,13 +60,22 @@ function LatestTip({ tip, today, timeZone }: { tip: DailyTip; today: string; tim
           </time>
         </div>
         <p className="hw-tip-text">{tip.tipContent}</p>
-        {tip.reason ? <p className="hw-small hw-soft">{tip.reason}</p> : null}
+        <TipReason tip={tip} />
         <p>
           <LinkButton to={linkToArticle(tip.articleId)}>Read why and how</LinkButton>
         </p>
       </Card>
     </section>
   );
+}
+
+/** What the tip was chosen for, and which of the owner's other dogs it fits. */
+function TipReason({ tip: { reason, alsoForDogIds } }: { tip: DailyTip }) {
+  const { data: dogs = [] } = useDogs();
+  const others = dogs.filter(({ id }) => alsoForDogIds.includes(id)).map(({ name }) => name);
+  const also = others.length > 0 ? `Good for ${nameList.format(others)}, too.` : undefined;
+  const text = [reason, also].filter(Boolean).join(' ');
+  return text ? <p className="hw-small hw-soft">{text}</p> : null;
 }
 
 function EarlierTip({ tip }: { tip: DailyTip }) {
@@ -86,6 +98,36 @@ function EarlierTip({ tip }: { tip: DailyTip }) {
   );
 }
 
+function Filters({ filters, onChange }: { filters: TipFilters; onChange: (filters: TipFilters) => void }) {
+  return (
+    <>
+      <ChipRow label="Category">
+        <Chip pressed={!filters.category} onPress={() => onChange({ ...filters, category: undefined })}>
+          All
+        </Chip>
+        {tipCategories.map((category) => (
+          <Chip
+            key={category}
+            pressed={filters.category === category}
+            onPress={() => onChange({ ...filters, category })}
+          >
+            {capitalize(category)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <search className="hw-tip-search">
+        <SearchBox
+          label="Search your tips"
+          placeholder="Search your tips"
+          maxLength={100}
+          value={filters.query}
+          onChange={(query) => onChange({ ...filters, query })}
+        />
+      </search>
+    </>
+  );
+}
+
 function EarlierTips({ tips, today }: { tips: readonly DailyTip[]; today: string }) {
   const [filters, setFilters] = useState<TipFilters>({ query: '' });
   const [count, setCount] = useState(firstCount);
@@ -101,29 +143,7 @@ function EarlierTips({ tips, today }: { tips: readonly DailyTip[]; today: string
         </span>
       }
     >
-      <ChipRow label="Category">
-        <Chip pressed={!filters.category} onPress={() => setFilters({ ...filters, category: undefined })}>
-          All
-        </Chip>
-        {tipCategories.map((category) => (
-          <Chip
-            key={category}
-            pressed={filters.category === category}
-            onPress={() => setFilters({ ...filters, category })}
-          >
-            {capitalize(category)}
-          </Chip>
-        ))}
-      </ChipRow>
-      <search className="hw-tip-search">
-        <SearchBox
-          label="Search your tips"
-          placeholder="Search your tips"
-          maxLength={100}
-          value={filters.query}
-          onChange={(query) => setFilters({ ...filters, query })}
-        />
-      </search>
+      {tips.length > 0 ? <Filters filters={filters} onChange={setFilters} /> : null}
       {found.length === 0 ? (
         <SmallEmpty
           icon={Search}
@@ -192,7 +212,8 @@ export function TipsPage() {
         <Card as="aside" className="hw-stack hw-stack--tight">
           <h2>One at nine</h2>
           <p className="hw-soft">
-            A tip a day, chosen for your dog's breed, age, weight and season. None comes back within half a year.
+            A tip a day, chosen for your dog's breed, age and weight, and for the weather where you live. None comes
+            back within half a year.
           </p>
           <p className="hw-tip-next">
             <span>Next one</span>

@@ -76,7 +76,7 @@ test('an applicant sees what is missing, keeps a draft, submits once, and reads 
   allowConsoleLike(complaints, /409/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
-  await expect(page.getByText('Grooming', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Grooming' })).toBeVisible();
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
 
   const { id } = (await (await page.request.get('/api/leadership-application')).json()) as { id: string };

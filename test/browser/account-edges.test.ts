@@ -30,7 +30,9 @@ test('the list of sessions can be loaded again after an error', { tag: '@exhaust
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the fields in a row are aligned, even on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+test('the fields in a row are aligned, even on the narrowest phone', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await ownerAt(page, tab);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -43,7 +45,7 @@ test('the fields in a row are aligned, even on the narrowest phone', { tag: '@ph
   }
 });
 
-test('the paw button does not cover the fields on a desktop', async ({ page }) => {
+test('the paw button does not cover the fields on a desktop', { tag: '@exhaustive' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ownerAt(page, tab);
   await expect(async () => {
@@ -53,7 +55,7 @@ test('the paw button does not cover the fields on a desktop', async ({ page }) =
   }).toPass({ timeout: 15_000 });
 });
 
-test('the dog is drawn on the upper edge of the card', { tag: '@phone' }, async ({ page }) => {
+test('the dog is drawn on the upper edge of the card', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -140,7 +140,7 @@ test('signing out in another tab leads to sign-in, and signing in leads back', a
   await expect(other).toHaveURL(/\/profile\?tab=billing$/);
 });
 
-test('going back after signing out leads to sign-in', async ({ page }) => {
+test('going back after signing out leads to sign-in', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, tab);
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

@@ -20,7 +20,9 @@ async function signIn(page: Page, email: string, word = password): Promise<void>
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('a blank sign-in form shows what is missing and focuses the first field', async ({ page }) => {
+test('a blank sign-in form shows what is missing and focuses the first field', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await page.goto('/api/login');
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   expect(await axeViolations(page)).toEqual([]);
@@ -54,7 +56,10 @@ test('a wrong password is rejected, and an owner can choose to stay signed in fo
   expect(Math.round((Date.parse(cached.until) - Date.now()) / 86_400_000)).toBe(30);
 });
 
-test('the sign-in form shows how long to wait after too many attempts', async ({ page, complaints }) => {
+test('the sign-in form shows how long to wait after too many attempts', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 429,
@@ -153,7 +158,10 @@ test('an emailed link resets a forgotten password once, and signs out every brow
   allowConsole(complaints, 400);
 });
 
-test('a reset for an unknown email shows the same message, and requests are limited', async ({ page, complaints }) => {
+test('a reset for an unknown email shows the same message, and requests are limited', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(newEmail());
   for (const _ of [1, 2, 3]) {
@@ -204,7 +212,7 @@ test('an emailed link confirms the email address once, and then explains that it
   allowConsole(complaints, 400);
 });
 
-test('a confirmation that fails offline can be tried again', async ({ page, complaints }) => {
+test('a confirmation that fails offline can be tried again', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   const email = await ownerAt(page, '/');
   const link = await linkIn(page, email, 'Confirm your email address');
   await page.route('**/api/auth/verify-email', (route) => route.abort());

@@ -37,7 +37,9 @@ test('the account tab shows the owner, and resends the confirmation email until 
   await expect(page.getByText('Please confirm your email')).toBeHidden();
 });
 
-test('the account tab says when an email bounced, instead of offering another one', async ({ page }) => {
+test('the account tab says when an email bounced, instead of offering another one', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   const address = `bounce+${process.pid}.${Date.now()}@simulator.amazonses.com`;
   await ownerAt(page, tab, address);
   await page.request.post('/__local/settle', { headers: asScript });
@@ -48,7 +50,10 @@ test('the account tab says when an email bounced, instead of offering another on
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the account tab limits the confirmation emails and shows how long to wait', async ({ page, complaints }) => {
+test('the account tab limits the confirmation emails and shows how long to wait', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerAt(page, tab);
   const button = page.getByRole('button', { name: 'Resend email' });
   for (const _ of [1, 2, 3]) {
@@ -94,7 +99,7 @@ test('an owner saves names, address and vet, and the header shows them', async (
   await expect(page.getByLabel('Street address')).toHaveValue('1 Elm St');
 });
 
-test('the account tab fits a name of 200 characters', { tag: '@phone' }, async ({ page }) => {
+test('the account tab fits a name of 200 characters', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('M'.repeat(200));
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -69,7 +69,10 @@ test('an expired session does not redirect the owner away from an emergency card
   expect(await page.evaluate(() => sessionStorage.getItem('houndwell.return_to'))).toBeNull();
 });
 
-test('an emergency shows its card when the API returns an error', async ({ page, complaints }) => {
+test('an emergency shows its card when the API returns an error', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await assistantOwner(page);
   await page.route(messages, (route) =>
     route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Wait.' } }),
@@ -110,10 +113,9 @@ test('a question that failed to send stays in the input, and sending it again do
   allowConsoleLike(complaints, /503/);
 });
 
-test('the error of an earlier question does not cover the card of an emergency', { tag: '@phone' }, async ({
-  page,
-  complaints,
-}) => {
+test('the error of an earlier question does not cover the card of an emergency', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page, complaints }) => {
   await assistantOwner(page);
   await page.route(messages, (route) => route.fulfill({ status: 503 }));
   await send(page, guideQuestion);
@@ -126,7 +128,10 @@ test('the error of an earlier question does not cover the card of an emergency',
   allowConsoleLike(complaints, /503/);
 });
 
-test('a new question can be asked even if earlier questions fail to load', async ({ page, complaints }) => {
+test('a new question can be asked even if earlier questions fail to load', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   let fails = true;
   await page.route(`${messages}?*`, (route) => (fails ? route.abort() : route.continue()));
   await assistantOwner(page);

@@ -74,7 +74,10 @@ test('each sign above an answer about a possible emergency opens its card by key
   allowOfflineConsole(complaints);
 });
 
-test('offline, the signs of a possible emergency come with a link to emergency help', async ({ page, complaints }) => {
+test('offline, the signs of a possible emergency come with a link to emergency help', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await assistantOwner(page);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -164,7 +167,10 @@ test('a card to see a vet today can also be dismissed to get an answer', async (
   await expect(findPanel(page).getByRole('button', { name: 'See a vet today' })).toBeVisible();
 });
 
-test('a failure to answer is shown on the card, which stays open', async ({ page, complaints }) => {
+test('a failure to answer is shown on the card, which stays open', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await assistantOwner(page);
   const api = await stubAnswers(page, 'real', 429);
   await send(page, seizure);
@@ -226,7 +232,7 @@ test('a guide answer suggests articles, and small talk has no source', { tag: '@
   await expect(findPanel(page)).toHaveCount(0);
 });
 
-test('a suggestion without a valid link is left out', async ({ page }) => {
+test('a suggestion without a valid link is left out', { tag: '@exhaustive' }, async ({ page }) => {
   await assistantOwner(page);
   const suggestions = [
     { title: 'Why dogs eat grass', url: '/guide/eating-grass' },

@@ -54,7 +54,7 @@ test('a question appears immediately, with a typing indicator until its answer a
   await expect(findExchanges(page).getByText('Looking for an answer...')).toHaveCount(0);
 });
 
-test('a question from another device appears within an hour', async ({ page }) => {
+test('a question from another device appears within an hour', { tag: '@exhaustive' }, async ({ page }) => {
   await page.clock.install();
   await assistantOwner(page);
   await expect(findPanel(page).getByText('Fair use')).toBeVisible();
@@ -65,7 +65,7 @@ test('a question from another device appears within an hour', async ({ page }) =
   await expect(findExchanges(page)).toHaveCount(1);
 });
 
-test('a follow-up is answered about the subject of the previous question', async ({ page }) => {
+test('a follow-up is answered about the subject of the previous question', { tag: '@exhaustive' }, async ({ page }) => {
   await assistantOwner(page);
   await send(page, "How do I brush my dog's teeth?");
   const link = findExchanges(page).getByRole('link').first();
@@ -78,7 +78,10 @@ test('a follow-up is answered about the subject of the previous question', async
   await expect(newest.getByRole('link').first()).toHaveAttribute('href', article ?? '');
 });
 
-test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', async ({ page, hasTouch }) => {
+test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', { tag: '@exhaustive' }, async ({
+  page,
+  hasTouch,
+}) => {
   await assistantOwner(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON().message));
@@ -101,7 +104,7 @@ test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', a
   expect(sent).toEqual(['When should I\ncall the vet?']);
 });
 
-test('an input that is too long is marked, and not sent', { tag: '@phone' }, async ({ page }) => {
+test('an input that is too long is marked, and not sent', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await assistantOwner(page);
   await findInput(page).fill('why '.repeat(475));
   await expect(findPanel(page).getByText('101 characters left')).toBeVisible();
@@ -205,7 +208,9 @@ test('a proposed action opens its form filled in, but only when it is selected',
   expect(await (await page.request.get('/api/appointments?from=2020-01-01')).json()).toEqual([]);
 });
 
-test('an open on-screen keyboard or a low window leaves room to write', { tag: '@phone' }, async ({ page }) => {
+test('an open on-screen keyboard or a low window leaves room to write', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const fake = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, 'visualViewport', { value: fake });

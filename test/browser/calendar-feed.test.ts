@@ -65,7 +65,9 @@ test('an owner replaces the address of the feed after a confirmation', async ({ 
   expect((await page.request.get(before)).status()).toBe(404);
 });
 
-test('an owner of two dogs chooses whose appointments to include in the feed', async ({ page }) => {
+test('an owner of two dogs chooses whose appointments to include in the feed', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/calendar');
   await withDog(page);
   await withDog(page);
@@ -82,7 +84,10 @@ test('an owner of two dogs chooses whose appointments to include in the feed', a
   await expect(field).toHaveValue(ofAll);
 });
 
-test('the address of a feed that failed to load can be loaded again', async ({ page, complaints }) => {
+test('the address of a feed that failed to load can be loaded again', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerAt(page, '/calendar');
   await page.route('**/api/calendar/feed', (route) => route.abort());
   const dialog = await openFeed(page);

@@ -53,7 +53,9 @@ test('a new name of the calendar appears immediately in the heading and in the n
   for (const tab of [page, another]) await expect(entry(tab)).toHaveText('Calendar');
 });
 
-test('a custom label has at most 20 characters, and an emoji counts as one', async ({ page }) => {
+test('a custom label has at most 20 characters, and an emoji counts as one', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/calendar');
   const dialog = await openRename(page);
   const custom = dialog.getByLabel('Custom label');
@@ -81,7 +83,9 @@ test('a custom label has at most 20 characters, and an emoji counts as one', asy
   await expect(heading(page)).toHaveText('Rex & Co.');
 });
 
-test('a wide label is shortened in the navigation and fits everywhere', { tag: '@phone' }, async ({ page }) => {
+test('a wide label is shortened in the navigation and fits everywhere', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await ownerAt(page, '/support');
   for (const label of [
     'W'.repeat(20),
@@ -102,7 +106,7 @@ test('a wide label is shortened in the navigation and fits everywhere', { tag: '
   }
 });
 
-test('a stored label that the form would reject is shortened or ignored', async ({ page }) => {
+test('a stored label that the form would reject is shortened or ignored', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/support');
   for (const [stored, shown] of [
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=a'],

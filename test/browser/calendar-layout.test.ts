@@ -68,7 +68,7 @@ test('a failure to schedule an appointment is shown, and a retry schedules it on
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('503 ')));
 });
 
-test('failed changes to a visit are rolled back', async ({ page, complaints }) => {
+test('failed changes to a visit are rolled back', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.goto(`/calendar?date=${comingDay}`);
@@ -86,7 +86,9 @@ test('failed changes to a visit are rolled back', async ({ page, complaints }) =
   allowOfflineConsole(complaints);
 });
 
-test('the calendar fits a window 320 pixels wide, with 30 visits on a day and long names', async ({ page }) => {
+test('the calendar fits a window 320 pixels wide, with 30 visits on a day and long names', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await calendarOwner(page, [{ name: 'Sir Barkington the Third of Westminster', breed: 'Pug', age: 3 }]);
   await page.evaluate(() => localStorage.setItem('houndwell.calendar_label', 'Wellness Calendar XL'));

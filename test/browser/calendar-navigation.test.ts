@@ -4,7 +4,7 @@ import { expect, test } from './visit.ts';
 
 const booster = { title: 'Rabies booster', appointmentDate: `${comingDay}T16:30` };
 
-test('a link to the selected day shows its month again', async ({ page }) => {
+test('a link to the selected day shows its month again', { tag: '@exhaustive' }, async ({ page }) => {
   await withVisit(page, booster);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('heading', { name: /^June \d{4}/ })).toBeVisible();
@@ -12,7 +12,9 @@ test('a link to the selected day shows its month again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^May \d{4}/ })).toBeVisible();
 });
 
-test('the appointment form keeps what was typed when the appointments load after it has opened', async ({ page }) => {
+test('the appointment form keeps what was typed when the appointments load after it has opened', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await calendarOwner(page);
   const release = await heldBack(page, '**/api/appointments*');
   await page.goto('/calendar?book=true&dog=unknown');
@@ -50,7 +52,9 @@ test("a deleted dog's visits disappear immediately", async ({ page }) => {
   release();
 });
 
-test('a menu at the bottom of a small window is fully visible', { tag: '@phone' }, async ({ page }) => {
+test('a menu at the bottom of a small window is fully visible', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await calendarOwner(page);
   for (const title of ['Grooming', 'Skin check']) await scheduled(page, { ...booster, title });
@@ -62,7 +66,9 @@ test('a menu at the bottom of a small window is fully visible', { tag: '@phone' 
   }
 });
 
-test('the assistant button covers nothing at the end of the calendar', { tag: '@phone' }, async ({ page }) => {
+test('the assistant button covers nothing at the end of the calendar', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await calendarOwner(page);
   for (const hour of ['09', '10', '11'])
     await scheduled(page, { title: `Visit at ${hour}`, appointmentDate: `${comingDay}T${hour}:00` });

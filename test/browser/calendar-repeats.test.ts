@@ -33,7 +33,9 @@ test('an owner schedules a repeating appointment', { tag: '@phone' }, async ({ p
   await expect(findDay(page, /May 21/)).not.toHaveAccessibleName(/visit/);
 });
 
-test('the limit of repeating appointments is shown before the form is filled in', async ({ page }) => {
+test('the limit of repeating appointments is shown before the form is filled in', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await calendarOwner(page);
   const appointmentDate = `${comingDay}T10:00`;
   await scheduled(page, { title: 'Physio', appointmentDate, repeat: { every: 1, unit: 'year' } });

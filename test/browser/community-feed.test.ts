@@ -194,7 +194,7 @@ test('the author of a hidden post sees it with the reason, and others do not', a
   await expect(findPost(reporter, title)).toHaveCount(0);
 });
 
-test('a list that does not load says so, and loads again', async ({ page, complaints }) => {
+test('a list that does not load says so, and loads again', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await registerAuthor(page, 'Maya Torres');
   await page.route('**/api/forum/posts?*', (route) => route.fulfill({ status: 429, json: {} }));
   await page.goto('/community');

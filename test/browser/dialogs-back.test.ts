@@ -6,7 +6,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-test('Back closes the tutorial for visitors and stays on its page', { tag: '@phone' }, async ({ page }) => {
+test('Back closes the tutorial for visitors and stays on its page', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await page.goto('/welcome');
   await press(page, 'Start Tutorial');
@@ -47,7 +49,9 @@ test('a dialog that closes without Back leaves nothing for Back to step through'
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a dialog that opens and closes at once leaves nothing for Back to step through', async ({ page }) => {
+test('a dialog that opens and closes at once leaves nothing for Back to step through', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/support');
   await page.goto('/profile?tab=account');
   await press(page, 'Change Password');
@@ -83,7 +87,9 @@ test('a link in a dialog leads to its screen, and Back from there to the screen 
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('Forward does not open a dialog that Back has closed, and Back still leaves the screen', async ({ page }) => {
+test('Forward does not open a dialog that Back has closed, and Back still leaves the screen', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerAt(page, '/support');
   await page.goto('/calendar');
   await press(page, 'Rename calendar');
@@ -130,7 +136,7 @@ test('Back asks before it discards a password, and a second Back keeps it', asyn
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('Back does not close a dialog while it saves', async ({ page }) => {
+test('Back does not close a dialog while it saves', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/favicon.svg');
   await withDog(page);
   await page.goto('/support');
@@ -166,7 +172,9 @@ test('Back closes the form that a link has asked for, and does not ask for it ag
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('Back declines the tour that a link has asked for, and does not ask again', async ({ page }) => {
+test('Back declines the tour that a link has asked for, and does not ask again', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/support');
   await page.goto('/?tutorial=true');
   const offer = page.getByRole('alertdialog', { name: 'Take a quick tour?' });

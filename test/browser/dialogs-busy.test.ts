@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a link in a dialog navigates on a busy device', { tag: '@phone' }, async ({ page }) => {
+test('a link in a dialog navigates on a busy device', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
   for (let stop = 1; stop < 7; stop += 1) await page.getByRole('button', { name: 'Next' }).click();

@@ -23,7 +23,9 @@ test('a breed is found by its common names', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Mixed breed');
 });
 
-test('while typing, only the best match is highlighted, and no longer the selected breed', async ({ page }) => {
+test('while typing, only the best match is highlighted, and no longer the selected breed', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await addingOlive(page);
   const breed = page.getByLabel('Breed');
   const marked = page.locator('[role="option"][data-marked]');
@@ -67,9 +69,9 @@ test('an unknown breed stays in the field with an error, and the two general opt
   await expect(page.getByText(way)).toBeHidden();
 });
 
-test('the open list of breeds leaves its field visible on a phone in landscape', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the open list of breeds leaves its field visible on a phone in landscape', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await addingOlive(page);
   await page.getByLabel('Breed').click();

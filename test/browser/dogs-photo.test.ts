@@ -129,7 +129,7 @@ test('a failed upload can be retried, and nothing else is lost', { tag: '@exhaus
   allowOfflineConsole(complaints);
 });
 
-test('canceling an upload brings the drawing back', async ({ page }) => {
+test('canceling an upload brings the drawing back', { tag: '@exhaustive' }, async ({ page }) => {
   await editing(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -201,7 +201,10 @@ test("keeping one's own version in a conflict does not undo a photo that was rep
   allowConsole(complaints, 409);
 });
 
-test('a photo that cannot be saved shows the reason next to it', async ({ page, complaints }) => {
+test('a photo that cannot be saved shows the reason next to it', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await editing(page);
   const refusal = { code: 'invalid', message: 'Please check', fields: { photoUrl: 'Please upload the photo first' } };
   await page.route('**/api/dogs/*', (route) =>

@@ -42,9 +42,9 @@ test('a dog has a card that can be saved as a picture', { tag: '@phone' }, async
   await expect(page.getByRole('button', { name: 'Share Biscuit' })).toBeFocused();
 });
 
-test('the card is shared as a file if the browser supports it, and closing the share sheet is not an error', async ({
-  page,
-}) => {
+test('the card is shared as a file if the browser supports it, and closing the share sheet is not an error', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(navigator, {

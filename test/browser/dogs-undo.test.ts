@@ -50,7 +50,7 @@ test('a deleted dog is deleted when the message is gone, or when the page is clo
   await expect.poll(names).toEqual([]);
 });
 
-test('a deleted dog is deleted before the owner signs out', async ({ page }) => {
+test('a deleted dog is deleted before the owner signs out', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, rex);
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete Rex' }).click();

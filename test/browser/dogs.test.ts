@@ -146,10 +146,9 @@ test('a version conflict shows both versions and overwrites neither', async ({ p
 });
 
 for (const looksFirst of [false, true])
-  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is shown as deleted, and what was typed stays until the dialog is closed`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is shown as deleted, and what was typed stays until the dialog is closed`, {
+    tag: '@exhaustive',
+  }, async ({ page, complaints }) => {
     await ownerWith(page, rex, { ...rex, name: 'Olive' });
     const [{ id }] = await (await ask(page, 'GET', '/api/dogs')).json();
     await page.getByRole('button', { name: 'Edit Rex' }).click();
@@ -173,7 +172,7 @@ for (const looksFirst of [false, true])
     for (const status of [404, 409]) allowConsole(complaints, status);
   });
 
-test("a card shows the owner's description as well as the breed's", async ({ page }) => {
+test("a card shows the owner's description as well as the breed's", { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, { ...rex, description: 'Steals socks.' });
   await expect(card(page, 'Rex')).toContainText('Steals socks.');
   await expect(card(page, 'Rex').locator('.hw-dog-card-about')).toHaveText(/\w+ \w+/);
@@ -240,7 +239,7 @@ test('a draft is shown to its owner only', { tag: '@exhaustive' }, async ({ page
   expect(await readable(page)).not.toContain('Secret name');
 });
 
-test('a dog with a very long name fits on its card', { tag: '@phone' }, async ({ page }) => {
+test('a dog with a very long name fits on its card', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await ownerWith(page, { ...rex, name: 'W'.repeat(100) }, { ...rex, name: 'كلب صغير' });
   await expect(page.getByRole('article')).toHaveCount(2);
   const tooWide = await page.evaluate(

@@ -118,7 +118,7 @@ test('Back keeps what was typed for the next time the same form opens, and for n
   expect(await readable(page)).not.toContain(dog.typed);
 });
 
-test('a form that was saved, canceled or left leaves no draft', async ({ page }) => {
+test('a form that was saved, canceled or left leaves no draft', { tag: '@exhaustive' }, async ({ page }) => {
   await typeIn(page, dog);
   const edit = page.getByRole('button', { name: 'Edit Rex' });
   const form = page.getByRole('dialog', { name: 'Edit Rex' });

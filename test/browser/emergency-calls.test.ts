@@ -58,7 +58,7 @@ test("an owner saves the vet's number on the card and calls it, and the card cal
   await expect(findField(page)).toHaveCount(0);
 });
 
-test('a number is called also if it cannot be saved', async ({ page, complaints }) => {
+test('a number is called also if it cannot be saved', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await assistantOwner(page);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -141,7 +141,7 @@ test("the poison form is filled in with the dog's weight, and the card has the p
 });
 
 test('emergency help fits a window of 320 px (640 px at 200% zoom), and keeps borders with forced colors', {
-  tag: '@phone',
+  tag: ['@phone', '@exhaustive'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });

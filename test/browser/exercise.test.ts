@@ -195,7 +195,10 @@ test('without a session, the screen asks to refresh the page', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'No streak yet' })).toBeVisible();
 });
 
-test('activities that fail to load can be loaded again, and nothing shifts', async ({ page, complaints }) => {
+test('activities that fail to load can be loaded again, and nothing shifts', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerWith(page, [biscuit], '/favicon.svg');
   await page.route('**/api/exercise/logs*', (route) => route.fulfill({ status: 429, json: {} }));
   await page.goto('/exercise?tab=log');

@@ -86,7 +86,7 @@ test('a visitor gets from the landing page through Get Started to a finished pro
 });
 
 test('a visitor sees what the dog needs before creating an account, also in at most 25 taps', {
-  tag: '@phone',
+  tag: ['@phone', '@exhaustive'],
 }, async ({ page }) => {
   const taps = countTaps(page);
   await page.goto('/');

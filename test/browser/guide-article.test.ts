@@ -52,7 +52,7 @@ test("an owner's answer is sent once per tap, and each article asks for itself",
   await expect(status).toHaveText('');
 });
 
-test('an answer that was not saved says so, and the next tap saves it', { tag: '@phone' }, async ({
+test('an answer that was not saved says so, and the next tap saves it', { tag: ['@phone', '@exhaustive'] }, async ({
   page,
   complaints,
 }) => {

@@ -119,10 +119,9 @@ test('the first letter starts the app in place: typing goes on, and the emergenc
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the search works by its form if the app does not load, or before it has', { tag: '@phone' }, async ({
-  page,
-  complaints,
-}) => {
+test('the search works by its form if the app does not load, or before it has', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page, complaints }) => {
   await page.goto('/guide');
   await page.route('**/assets/start-app-*.js', (route) => route.abort());
   await searchBox(page).pressSequentially('itchy ears');

@@ -212,7 +212,9 @@ test('the guide does not shift while the articles load, and shows an error if th
   allowConsoleLike(complaints, /A screen failed|dynamically imported|ChunkLoadError/);
 });
 
-test('the guide fits a window of 320 px (640 px at 200% zoom)', { tag: '@phone' }, async ({ page }) => {
+test('the guide fits a window of 320 px (640 px at 200% zoom)', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/guide', '/guide?q=itchy', `/guide/${known.id}`, '/guide/nothing']) {
     await page.goto(path);

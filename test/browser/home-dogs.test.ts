@@ -2,7 +2,9 @@ import { ownerAt } from './account-steps.ts';
 import { newcomerAt } from './onboarding-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
-test('the dog switcher scrolls with twelve dogs, and has no axe violations', { tag: '@phone' }, async ({ page }) => {
+test('the dog switcher scrolls with twelve dogs, and has no axe violations', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page }) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   for (let number = 1; number <= 12; number += 1) {

@@ -53,7 +53,7 @@ for (const [count, dogs] of ['no dogs', 'one dog', 'two dogs'].entries())
     }
   });
 
-test("a dog's name is not clipped, not even its descenders", { tag: '@phone' }, async ({ page }) => {
+test("a dog's name is not clipped, not even its descenders", { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await ownerWith(page, 1);
   for (const [path, selector] of [
     ['/', '.hw-home-who .hw-home-name'],
@@ -77,7 +77,9 @@ test("a dog's name is not clipped, not even its descenders", { tag: '@phone' }, 
   }
 });
 
-test('a long name wraps to its own row if it does not fit next to the buttons', { tag: '@phone' }, async ({ page }) => {
+test('a long name wraps to its own row if it does not fit next to the buttons', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page }) => {
   await ownerWith(page, 3);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
@@ -88,7 +90,9 @@ test('a long name wraps to its own row if it does not fit next to the buttons', 
   }
 });
 
-test('the greeting does not break words, even at twice the text size', { tag: '@phone' }, async ({ page }) => {
+test('the greeting does not break words, even at twice the text size', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await ownerWith(page, 1);
   await page.goto('/');
   await expect(first(page, 1)).toBeVisible();

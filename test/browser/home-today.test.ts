@@ -78,10 +78,9 @@ test("home does not shift when today's visits arrive late", { tag: '@phone' }, a
   }
 });
 
-test("if today's visits fail to load, the rest of home works and the visits can be loaded again", async ({
-  page,
-  complaints,
-}) => {
+test("if today's visits fail to load, the rest of home works and the visits can be loaded again", {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   const book = await signInWithDogs(page, 'Biscuit');
   await book({ title: 'Weigh-in', appointmentDate: `${localDate(new Date(), timeZone)}T12:00` });
   for (const failing of ['**/api/appointments*', '**/assets/today-list*.js']) {
@@ -101,7 +100,9 @@ test("if today's visits fail to load, the rest of home works and the visits can 
   allowConsoleLike(complaints, /503|A screen failed|Failed to fetch dynamically imported module/);
 });
 
-test('the visits of a new day replace those of the day before in a tab that stays open', async ({ page }) => {
+test('the visits of a new day replace those of the day before in a tab that stays open', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const book = await signInWithDogs(page, 'Biscuit');
   const headers = { origin: new URL(page.url()).origin };
   // A zone without daylight saving time, seven hours behind UTC.

@@ -18,7 +18,9 @@ function quickAction(page: Page, role: 'link' | 'button', name: string) {
   return page.getByRole(role, { name, exact: true }).filter({ visible: true });
 }
 
-test('home needs at most three calls for greeting, dog card and quick actions', async ({ page }) => {
+test('home needs at most three calls for greeting, dog card and quick actions', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerWith(page, rex);
   // Stops the requests of the previous page.
   await page.goto('about:blank');
@@ -41,7 +43,7 @@ test('home needs at most three calls for greeting, dog card and quick actions', 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('home renders while another section is still loading', async ({ page }) => {
+test('home renders while another section is still loading', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, rex);
   await page.route('**/api/notifications*', () => new Promise(() => undefined));
   await page.goto('/');
@@ -70,7 +72,7 @@ test('the selected dog survives a reload', async ({ page, viewport }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('any of twelve dogs can be selected by keyboard', async ({ page }) => {
+test('any of twelve dogs can be selected by keyboard', { tag: '@exhaustive' }, async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number + 1}` }));
   await ownerWith(page, ...twelve);
   await page.goto('/');
@@ -181,7 +183,7 @@ for (const [title, hours, text] of [
     await expect(page).toHaveURL(/\/pricing$/);
   });
 
-test('home has no trial line before the last three days', async ({ page }) => {
+test('home has no trial line before the last three days', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, rex);
   await page.goto('/');
   await expect(page.locator('.hw-greet')).toContainText('Your free trial runs until');
@@ -199,7 +201,10 @@ test('Book Vet opens the calendar for the selected dog, and 24/7 Care opens the 
   await expect(page).toHaveURL(/\/calendar\?book=true&dog=\w+$/);
 });
 
-test('when the dogs fail to load, home shows an error until the connection is back', async ({ page, complaints }) => {
+test('when the dogs fail to load, home shows an error until the connection is back', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerWith(page, rex);
   await page.route('**/api/dogs*', (route) => route.abort());
   await page.goto('/');

@@ -15,7 +15,7 @@ test('the pictures of our screens are large enough to read, on a phone and on a 
   expect((await loaded())[1]).toBeGreaterThan(wide ? 700 : 290);
 });
 
-test('the keyboard scrolls through the pictures on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the keyboard scrolls through the pictures on a phone', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   const strip = page.getByRole('region', { name: pictures });
@@ -54,7 +54,7 @@ test('the number of owners is shown if the server returns one, without a layout 
   expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ shift: 0 });
 });
 
-test('no number of owners is shown below one thousand', async ({ page }) => {
+test('no number of owners is shown below one thousand', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/');
   const asked = page.waitForResponse('**/api/owners/count');
   await page.getByRole('heading', { name: 'Your first week is on us' }).scrollIntoViewIfNeeded();

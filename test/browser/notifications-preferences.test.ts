@@ -91,7 +91,10 @@ test('several choices that are made during a save are all saved', async ({ page 
     .toMatchObject({ reminderLeads: [], kinds: { appointments: { email: true } } });
 });
 
-test('a choice that fails to save shows its saved state again', async ({ page, complaints }) => {
+test('a choice that fails to save shows its saved state again', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerAt(page, settings);
   await expect(table(page)).toBeVisible();
   await page.route(`**${preferences}`, (route) =>
@@ -104,7 +107,7 @@ test('a choice that fails to save shows its saved state again', async ({ page, c
   allowOfflineConsole(complaints);
 });
 
-test('choices that fail to load can be loaded again', async ({ page, complaints }) => {
+test('choices that fail to load can be loaded again', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   let fails = true;
   await page.route(`**${preferences}`, (route) =>
     fails ? route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Too many.' } }) : route.continue(),

@@ -68,7 +68,7 @@ test('the page for unsubscribing says when a link is incomplete or unknown', asy
   allowConsole(complaints, 400);
 });
 
-test('unsubscribing can be tried again after a failure', async ({ page, complaints }) => {
+test('unsubscribing can be tried again after a failure', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await page.goto(unknownLink);
   let fails = true;
   await page.route('**/api/notifications/unsubscribe?*', (route) =>

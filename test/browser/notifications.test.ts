@@ -62,9 +62,9 @@ test('notifications that are read in one tab are read in the others', async ({ p
   for (const each of [page, other]) await expect(bell(each)).toHaveAccessibleName('Notifications');
 });
 
-test('a two-digit count does not cover the bell, and the assistant button keeps a border with forced colors', async ({
-  page,
-}) => {
+test('a two-digit count does not cover the bell, and the assistant button keeps a border with forced colors', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerWith(page, ...Array.from({ length: 12 }, (_, number) => `Visit ${number}`));
   await page.goto('/support');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 12 unread');

@@ -117,7 +117,11 @@ test('an owner who has only opened home can read dogs, visits, tip, questions an
   allowOffline(complaints);
 });
 
-test('what was saved is replaced once the connection is back', async ({ page, context, complaints }) => {
+test('what was saved is replaced once the connection is back', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await ownerOffline(page, context);
   await page.goto('/profile');
   const main = page.getByRole('main');
@@ -140,7 +144,7 @@ test('a change offline is refused, and what was saved stays as it was', async ({
   allowOffline(complaints);
 });
 
-test('an error of the server shows no saved data', async ({ page, complaints }) => {
+test('an error of the server shows no saved data', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await ownerAtHome(page);
   await readyForOffline(page);
   await page.route('**/api/dogs?*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));

@@ -51,7 +51,11 @@ for (const from of ['/', '/pricing', '/auth']) {
   });
 }
 
-test('offline, a visitor gets emergency help instead of a static page', async ({ page, context, complaints }) => {
+test('offline, a visitor gets emergency help instead of a static page', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto('/');
   await workerReady(page);
   await context.setOffline(true);
@@ -156,11 +160,9 @@ test('signing out leaves no data of the owner in the caches, which contain no AP
   allowMissingChunks(complaints);
 });
 
-test('an update leaves older open pages alone, takes over once they are closed, and deletes the old cache', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('an update leaves older open pages alone, takes over once they are closed, and deletes the old cache', {
+  tag: '@exhaustive',
+}, async ({ page, context, complaints }) => {
   const releases = await startReleases({
     path: 'emergency-page.tsx',
     text: 'Call a vet now',

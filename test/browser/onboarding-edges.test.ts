@@ -48,7 +48,7 @@ test('a pending dog is created when its owner signs in again', async ({ page, co
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the wizard accepts a decimal comma', async ({ page }) => {
+test('the wizard accepts a decimal comma', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/onboarding');
   await answerWizard(page, {}, { age: '3,5', weight: '24,5' });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -99,7 +99,7 @@ test('the payment form clears an error as its field is corrected, and keeps the 
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
 });
 
-test('long names and doubled text fit into the window', { tag: '@phone' }, async ({ page }) => {
+test('long names and doubled text fit into the window', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await signedUp(page);
   const headers = { origin: process.env.HOUNDWELL_URL ?? '' };
   const data = { firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralte' };
@@ -117,7 +117,7 @@ test('long names and doubled text fit into the window', { tag: '@phone' }, async
   }
 });
 
-test('the header stays reachable with doubled text', { tag: '@phone' }, async ({ page }) => {
+test('the header stays reachable with doubled text', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   for (const path of ['/', '/pricing', '/welcome']) {
     await page.goto(path);
     await doubleTextSize(page);

@@ -145,7 +145,10 @@ test('choosing Free unlocks other tabs, even if it is chosen on another device',
   allowConsole(complaints, 403);
 });
 
-test('account details that were typed are kept when the trial ends', async ({ page, complaints }) => {
+test('account details that were typed are kept when the trial ends', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile?tab=account'));

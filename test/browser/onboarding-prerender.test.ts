@@ -84,7 +84,9 @@ test('the price switch and the tutorial work without JavaScript', async ({ brows
   await context.close();
 });
 
-test('a visitor who comes back from the payment form sees the prices of the chosen interval', async ({ page }) => {
+test('a visitor who comes back from the payment form sees the prices of the chosen interval', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/payment?plan=basic&interval=annual');
   await page.goto('/pricing?interval=annual');
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
@@ -94,7 +96,9 @@ test('a visitor who comes back from the payment form sees the prices of the chos
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);
 });
 
-test('the tutorial closes with Escape, its button or a click outside, and returns focus', async ({ page }) => {
+test('the tutorial closes with Escape, its button or a click outside, and returns focus', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/welcome');
   const start = page.getByRole('button', { name: 'Start Tutorial' });
   const tutorial = page.getByRole('dialog');

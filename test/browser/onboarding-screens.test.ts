@@ -74,7 +74,7 @@ test('skipping the tour asks for confirmation', async ({ page }) => {
   await expect(tour).toBeHidden();
 });
 
-test('the spotlight follows the target of the step', async ({ page }) => {
+test('the spotlight follows the target of the step', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerOnTour(page);
   const add = page.getByRole('button', { name: /^Add Dog/ }).first();
   const ring = page.locator('.hw-spot-ring');
@@ -207,7 +207,7 @@ test('the payment form handles a missing plan, an unknown plan, a slow response 
   allowConsole(complaints, 400);
 });
 
-test('the annual interval is kept from the price list to the account', async ({ page }) => {
+test('the annual interval is kept from the price list to the account', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/pricing');
   await page.getByText('Annual').click();
   await page.getByRole('link', { name: 'Choose Advanced' }).click();

@@ -11,7 +11,9 @@ import {
 } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
-test('Escape on the tour asks for confirmation, and skipping focuses the screen', async ({ page }) => {
+test('Escape on the tour asks for confirmation, and skipping focuses the screen', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerOnTour(page);
   await expect(findTour(page).getByRole('heading')).toBeFocused();
   const question = page.getByRole('alertdialog');
@@ -27,9 +29,9 @@ test('Escape on the tour asks for confirmation, and skipping focuses the screen'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each step of the tour starts scrolled to the top, with all its buttons inside the card on a small phone', async ({
-  page,
-}) => {
+test('each step of the tour starts scrolled to the top, with all its buttons inside the card on a small phone', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await ownerOnTour(page);
   await takeTour(page, async () => {
@@ -191,7 +193,7 @@ test('welcome and tour wait until the owner leaves the wizard, and home links ba
   await expect(offer).toBeHidden();
 });
 
-test('the welcome does not mention a trial that has ended', async ({ page }) => {
+test('the welcome does not mention a trial that has ended', { tag: '@exhaustive' }, async ({ page }) => {
   const status = { tier: 'free', trialExpired: true, canAccess: true, chosenPlan: null, chosenInterval: null };
   await page.route('**/api/subscription-status', (route) =>
     route.fulfill({ json: { ...status, trialEndsAt: '2026-11-20T00:00:00.000Z' } }),
@@ -203,7 +205,9 @@ test('the welcome does not mention a trial that has ended', async ({ page }) => 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a double click on the last Next of the tutorial does not press the link that replaces it', async ({ page }) => {
+test('a double click on the last Next of the tutorial does not press the link that replaces it', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
   const next = page.getByRole('button', { name: 'Next' });

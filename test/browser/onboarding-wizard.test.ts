@@ -40,9 +40,9 @@ test("the browser's Back and Forward buttons move between the steps of the wizar
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('the wizard shows no step before the previous ones are complete, not even with the Forward button', async ({
-  page,
-}) => {
+test('the wizard shows no step before the previous ones are complete, not even with the Forward button', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   for (const step of [4, 3, 2, 1]) {
@@ -103,7 +103,9 @@ test('the wizard validates each step on Next and focuses the first invalid field
   await expectStep(page, 4);
 });
 
-test('a stored draft with an invalid answer opens the wizard at the step of that answer', async ({ page }) => {
+test('a stored draft with an invalid answer opens the wizard at the step of that answer', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   await page.evaluate(() => {
@@ -136,7 +138,7 @@ test('the wizard draws the dog with its name while the first step is filled in, 
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('the wizard shows one year as a singular and each goal title once', async ({ page }) => {
+test('the wizard shows one year as a singular and each goal title once', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() }, { age: '1', weight: '24' });
   await expect(page.getByText('1 year', { exact: true })).toBeVisible();

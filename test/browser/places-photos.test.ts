@@ -60,10 +60,9 @@ test('photos of a check-in and of a review are shown to everyone, and can be rem
   await expect(reviews.getByRole('img', { name: /^1 of 1 by / })).toBeVisible();
 });
 
-test('a photo of a review whose upload failed can be retried, and the review is not lost', async ({
-  page,
-  complaints,
-}) => {
+test('a photo of a review whose upload failed can be retried, and the review is not lost', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   const isUpload = (url: URL) => url.searchParams.has('X-Amz-Signature');
   await openPlace(page, 'sample-sunrise-dog-park');
   await page.getByRole('button', { name: 'Write a review' }).click();

@@ -118,7 +118,7 @@ test('a heart changes at once, and changes back if the server refuses', async ({
   await expect(page.getByRole('heading', { name: 'No favorites here yet' })).toBeVisible();
 });
 
-test('places that did not load can be loaded again', async ({ page, complaints }) => {
+test('places that did not load can be loaded again', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await ownerAt(page, '/favicon.svg');
   await page.route('**/api/locations/places?*', (route) =>
     route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Please wait a moment.' } }),

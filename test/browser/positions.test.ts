@@ -57,7 +57,7 @@ test('the walk timer measures the distance by GPS, and keeps no position', { tag
   await expect(recent).toHaveText([/20min.*Today.*, 1 mi/]);
 });
 
-test('a walk is timed without the position that the owner refuses', async ({ page }) => {
+test('a walk is timed without the position that the owner refuses', { tag: '@exhaustive' }, async ({ page }) => {
   await startWalk(page);
   await page.getByRole('button', { name: /^Measure the distance/ }).click();
   await expect(

@@ -49,7 +49,9 @@ test('an owner turns push on, gets a test, and turns it off', { tag: '@phone' },
   expect(await (await page.request.get('/api/push/subscriptions')).json()).toEqual([]);
 });
 
-test('an owner who cancels or refuses gets no push, and is told how to change that', async ({ page }) => {
+test('an owner who cancels or refuses gets no push, and is told how to change that', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, settings);
   await workerReady(page);
   await page.reload();

@@ -33,7 +33,9 @@ test('the welcome leads to the quick start, and no tour starts by itself', { tag
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('the tour is offered in the welcome and in the account menu', { tag: '@phone' }, async ({ page }) => {
+test('the tour is offered in the welcome and in the account menu', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await newcomerAt(page, '/');
   await page.getByRole('dialog', { name: 'Welcome, Ada!' }).getByRole('button', { name: 'Take the tour' }).click();
   await takeTour(page);
@@ -155,7 +157,9 @@ test('each step of the quick start leads to its task, and doing the task complet
   await expect(page).toHaveURL(/\/exercise\?tab=log$/);
 });
 
-test('home with the quick start does not shift, with and without a dog', { tag: '@phone' }, async ({ page }) => {
+test('home with the quick start does not shift, with and without a dog', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await guidedOwner(page, '/pricing');
   await watchShifts(page);
   for (const dog of ['without', 'with']) {

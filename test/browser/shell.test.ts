@@ -98,7 +98,7 @@ test('the skip link and the account menu work by keyboard', async ({ page }) => 
   await expect(account).toBeFocused();
 });
 
-test('an unknown path redirects to home with a notice', async ({ page }) => {
+test('an unknown path redirects to home with a notice', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/no/such/place');
   await expect(page.getByText("That page doesn't exist")).toBeVisible();
@@ -139,10 +139,9 @@ test('the shell stays and shows a notice when offline, and screens load once the
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('a panel whose styles fail to load reloads the page once, then shows an error and loads at the next click', async ({
-  page,
-  complaints,
-}) => {
+test('a panel whose styles fail to load reloads the page once, then shows an error and loads at the next click', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

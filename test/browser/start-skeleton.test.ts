@@ -108,7 +108,7 @@ test('the skeleton has the theme that the owner chose', { tag: '@phone' }, async
   }
 });
 
-test('an owner after the trial sees the skeleton until the plan is known', async ({ page }) => {
+test('an owner after the trial sees the skeleton until the plan is known', { tag: '@exhaustive' }, async ({ page }) => {
   await knownOwner(page);
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();

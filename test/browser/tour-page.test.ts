@@ -71,9 +71,9 @@ test('the tour ends with a celebration on the screen where it started', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a tour that is chosen on the pricing page, which it must not interrupt, starts on another screen', async ({
-  page,
-}) => {
+test('a tour that is chosen on the pricing page, which it must not interrupt, starts on another screen', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();

@@ -149,6 +149,7 @@ export function FindPlaces({ title }: FindPlacesProps) {
                 onSelect={selectPlace}
                 position={position}
                 radius={filter.radius}
+                isOpen={isMapOpen}
                 isLocating={location.isLocating}
                 onLocate={() => void locate()}
               />

@@ -64,6 +64,8 @@ type MapViewProps = {
   radius?: number;
   /** Whether the map is small, and so has no buttons and no names. */
   isSmall?: boolean;
+  /** Whether a phone shows the whole map instead of a preview. The places are fitted again when that changes. */
+  isOpen?: boolean;
   /** Finds the device's position; without it, the map has no button for that. */
   onLocate?: () => void;
   isLocating?: boolean;
@@ -75,6 +77,8 @@ const fittedPlaces = 8;
 /** Fits the map to the nearest places and the owner's position. */
 function fitPlaces(map: L.Map, places: readonly Place[], position: SearchPosition, radius: number): void {
   const center = L.latLng(position.latitude, position.longitude);
+  // The map may have another size since it was last measured.
+  map.invalidateSize({ animate: false });
   const bounds = places.length > 0 ? L.latLngBounds([center]) : center.toBounds(2 * radius * metersPerMile * 1.05);
   for (const { latitude, longitude } of places.slice(0, fittedPlaces)) bounds.extend([latitude, longitude]);
   map.fitBounds(bounds, { paddingTopLeft: [48, 64], paddingBottomRight: [48, 56], maxZoom: 14, animate: false });
@@ -85,7 +89,17 @@ function fitPlaces(map: L.Map, places: readonly Place[], position: SearchPositio
  * is a button.
  */
 export function MapView(props: MapViewProps) {
-  const { places, selected, onSelect, position, radius = 0, isSmall = false, onLocate, isLocating } = props;
+  const {
+    places,
+    selected,
+    onSelect,
+    position,
+    radius = 0,
+    isSmall = false,
+    isOpen = false,
+    onLocate,
+    isLocating,
+  } = props;
   const container = useRef<HTMLDivElement>(null);
   const { map, view, credit } = useMap(container, position);
   const findPins = useMemo(() => clusterPlaces(places, selected), [places, selected]);
@@ -93,8 +107,8 @@ export function MapView(props: MapViewProps) {
 
   const showAll = useEffectEvent(() => map && fitPlaces(map, places, position, radius));
   const shown = `${position.latitude},${position.longitude},${radius}:${places.map(({ id }) => id).join()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fits again when other places are shown
-  useEffect(() => showAll(), [map, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fits again when other places or a larger map are shown
+  useEffect(() => showAll(), [map, shown, isOpen]);
 
   // A place that was selected in the list may be outside of the visible part.
   const selectedId = selected?.id;

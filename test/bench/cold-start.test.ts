@@ -18,8 +18,8 @@ const { environment } = app;
 /**
  * The maximum size in kilobytes of the files that a cold start reads, where it is more than the usual 450. `account`
  * contains the common passwords. `appointments`, `reminders`, `billing`, `trials`, `renewals` and `consumers` calculate
- * with time zones. `assistant` and `emergency` contain the emergency model and the list of toxins. `community` contains
- * the Cognito client and the breeds. `exercise` and `notifications` contain the breeds, and `notifications` and
+ * with time zones. `assistant` and `emergency` contain the emergency model and the list of toxins. `community` serves
+ * three domains and contains the breeds. `exercise` and `notifications` contain the breeds, and `notifications` and
  * `daily-tips` the library of tips. `push` contains the encryption of messages, `mail` the templates, the SES client and
  * the library of tips, `photos` the S3 client, and `records` the positions of ZIP codes.
  */
@@ -33,8 +33,8 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
   'daily-tips': 600,
   emergency: 650,
   exercise: 490,
-  mail: 720,
-  notifications: 620,
+  mail: 740,
+  notifications: 640,
   push: 500,
   photos: 550,
   records: 600,

@@ -1,4 +1,3 @@
-import { listRoles } from '#functions/account/cognito.ts';
 import { now } from '#functions/core/clock.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import type { Caller, SessionCookie } from '#functions/core/http/session.ts';
@@ -12,6 +11,8 @@ import { Sessions } from '#functions/entities/sessions.ts';
 export async function findCallerWithRoles(cookie: SessionCookie): Promise<Caller | undefined> {
   const caller = await findCaller(cookie);
   if (!caller || !rolesAreStale(getCallerRows(caller).session)) return caller;
+  // Imported on first use, because most requests are by owners without roles.
+  const { listRoles } = await import('#functions/account/cognito.ts');
   const roles = await listRoles(caller.id);
   try {
     await Sessions.patch({ ownerId: caller.id, id: caller.sessionId })

@@ -110,6 +110,9 @@ export const prices: Record<Plan, Price> = {
 /** The badge on the switch for annual billing, which saves 10.9 percent on Basic and 10.0 percent on Advanced. */
 export const annualBadge = 'Save 10%';
 
+/** On which days after the start of a period a failed renewal is retried. After the last retry, the plan ends. */
+export const renewalRetryDays = [1, 3, 7] as const;
+
 /** Returns the tier of an owner who has not chosen a plan. From `trialEndsAt` on, the tier is `expired`. */
 export function trialTier(trialEndsAt: Date, now: Date): 'free-trial' | 'expired' {
   return now.getTime() < trialEndsAt.getTime() ? 'free-trial' : 'expired';

@@ -1,19 +1,18 @@
+import { renewalRetryDays } from '#shared/plans.ts';
+
 const dayMs = 24 * 3600 * 1000;
 
-/** After how many days a failed renewal is retried, counted from the start of the period. */
-const retryDays = [1, 3, 7];
-
 /** How often a renewal is charged at most: when it is due, and for each retry. */
-export const maxCharges = 1 + retryDays.length;
+export const maxCharges = 1 + renewalRetryDays.length;
 
 /**
  * Returns when a renewal is retried after `failed` failed charges, the last of which was at `at`; undefined after the
  * last one. After a late charge, the next one is as much later.
  */
 export function findRetry(periodStart: string, failed: number, at: Date): string | undefined {
-  const days = retryDays[failed - 1];
+  const days = renewalRetryDays[failed - 1];
   if (days === undefined) return undefined;
   const regular = Date.parse(periodStart) + days * dayMs;
-  const afterLate = at.getTime() + (days - (retryDays[failed - 2] ?? 0)) * dayMs;
+  const afterLate = at.getTime() + (days - (renewalRetryDays[failed - 2] ?? 0)) * dayMs;
   return new Date(regular > at.getTime() ? regular : afterLate).toISOString();
 }

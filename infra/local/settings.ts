@@ -69,7 +69,7 @@ const rules = {
       .check(z.refine((value) => isUrl(value, () => true), { error: 'an address such as http://localhost:8000' })),
   ),
   SIGN_UPS_PER_HOUR: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'a whole number from 1')), '100000'),
-  PLANS_ON_SALE: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
+  PLANS_ON_SALE: z._default(z.enum(['on', 'off'], 'on or off'), 'on'),
   MAP_TILE_ORIGIN: z._default(
     z.string().check(
       z.refine((value) => isUrl(value, (url) => url.origin === value), {

@@ -45,8 +45,8 @@ async function typeChoice(list: Locator, words: string): Promise<void> {
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Month').selectOption('12');
-  await page.getByLabel('Year').selectOption(String(year));
+  await page.getByLabel('Month', { exact: true }).selectOption('12');
+  await page.getByLabel('Year', { exact: true }).selectOption(String(year));
   await page.getByLabel('CVV').fill('9173');
   await page.getByLabel('Name on the card').fill('Ada Lopez');
 }
@@ -56,7 +56,7 @@ test('an owner adds a first card as the default by keyboard alone, and no digit 
 }, async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
-  await expect(page.getByText('only published test numbers work here', { exact: false })).toBeVisible();
+  await expect(page.getByText('Only published test numbers work here', { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add payment method' }).press('Enter');
   await expect(page.getByLabel('Card number')).toBeFocused();
@@ -65,9 +65,9 @@ test('an owner adds a first card as the default by keyboard alone, and no digit 
   for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await page.keyboard.press('Tab');
-  await typeChoice(page.getByLabel('Month'), '12');
+  await typeChoice(page.getByLabel('Month', { exact: true }), '12');
   await page.keyboard.press('Tab');
-  await typeChoice(page.getByLabel('Year'), String(year));
+  await typeChoice(page.getByLabel('Year', { exact: true }), String(year));
   await page.keyboard.press('Tab');
   await page.keyboard.type('9173');
   await page.keyboard.press('Tab');

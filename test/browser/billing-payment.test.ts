@@ -32,11 +32,14 @@ for (const { tier, words } of [
   { tier: 'expired', words: 'You can use the Free plan now, which includes:' },
   { tier: 'free', words: "You're on the Free plan" },
 ]) {
-  test(`the payment form does not ask an owner on the tier "${tier}" for a card`, async ({ page }) => {
+  test(`the payment form does not ask an owner on the tier "${tier}" for a card where plans are not on sale`, async ({
+    page,
+  }) => {
     await ownerAt(page, '/pricing');
     await page.route('**/api/subscription-status', async (route) => {
       const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, tier, canAccess: tier === 'free', trialExpired: tier === 'expired' } });
+      const status = { tier, canAccess: tier === 'free', trialExpired: tier === 'expired', plansOnSale: false };
+      await route.fulfill({ json: { ...answer, ...status } });
     });
     await page.goto('/payment?plan=advanced');
     await expect(page.getByRole('heading', { name: "Paid plans aren't on sale yet" })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './visit.ts';
 test('the selected price and the edge of a dialog are visible with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/pricing');
-  const label = (text: string) => page.locator('.hw-switch label').filter({ hasText: text });
+  const label = (text: string) => page.locator('.hw-segments label').filter({ hasText: text });
   await expect(label('Monthly')).toHaveCSS('outline-style', 'solid');
   await expect(label('Annual')).toHaveCSS('outline-style', 'none');
   await page.goto('/welcome');

@@ -218,6 +218,10 @@ test('the paywall and the billing tab explain a failed charge without mentioning
     const unpaid = { tier: 'expired', trialExpired: false, canAccess: false, chosenPlan: 'basic' };
     await route.fulfill({ json: { ...answer, ...unpaid } });
   });
+  await page.route('**/api/subscription', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, status: 'unpaid' } });
+  });
   await page.goto(at('/'));
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
   await expect(page.getByText("the payment didn't go through")).toBeVisible();

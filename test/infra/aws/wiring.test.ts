@@ -47,7 +47,7 @@ test('environment variables refer to the resources that they name', () => {
     MAIL_CONFIGURATION_SET: ref('MailConfigurationSet'),
     SIGN_UPS_PER_HOUR: '60',
     PAYMENTS: 'test',
-    PLANS_ON_SALE: 'false',
+    PLANS_ON_SALE: 'true',
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '200000',
     INCOMING_BUCKET: ref('IncomingBucket'),

@@ -18,7 +18,7 @@ export function TrialLine() {
     plan === 'free'
       ? 'Free starts after that, and nothing is deleted.'
       : isPaid(plan)
-        ? `You chose ${planNames[plan]}. Paid plans aren't on sale yet, so you won't be charged.`
+        ? describePaid(planNames[plan], Boolean(status?.plansOnSale))
         : "If you do nothing, you won't be charged, and nothing is deleted.";
   return (
     <p className="hw-home-trial hw-number">
@@ -28,4 +28,10 @@ export function TrialLine() {
       </Link>
     </p>
   );
+}
+
+function describePaid(name: string, onSale: boolean): string {
+  return onSale
+    ? `You chose ${name}. It starts after that if you have a payment method, and not otherwise.`
+    : `You chose ${name}. Paid plans aren't on sale yet, so you won't be charged.`;
 }

@@ -7,6 +7,14 @@ export const pricingPath = '/pricing';
 /** The payment page. Its query names the plan, see `linkToPayment`. */
 export const paymentPath = '/payment';
 
+/** The printable receipt. Its query names the invoice, see `linkToReceipt`. */
+export const receiptPath = '/receipt';
+
+/** Returns the path of an invoice's receipt. */
+export function linkToReceipt(invoiceId: string): string {
+  return `${receiptPath}?invoice=${encodeURIComponent(invoiceId)}`;
+}
+
 /** Formats a plan as query parameters. The interval is omitted if it is monthly, the default. */
 function formatPlan(plan: PaidPlan, interval: Interval): string {
   return `plan=${plan}${interval === 'annual' ? '&interval=annual' : ''}`;

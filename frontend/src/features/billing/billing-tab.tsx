@@ -1,100 +1,72 @@
 import { useRef } from 'react';
-import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
-import { isPaid, type PaidPlan } from '#shared/plans.ts';
-import { pricingPath } from '../../domain/billing/paths.ts';
-import { formatFullDay } from '../../lib/texts.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
-import { useUser } from '../../platform/session/use-user.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
+import { FailedPayment } from './failed-payment.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
+import { formatMethodName } from './method-texts.ts';
 import { PaymentMethodsCard } from './payment-methods-card.tsx';
-import { planTexts } from './plan-texts.ts';
-import { useChooseFree } from './use-choose-free.ts';
+import { PlanCard } from './plan-card.tsx';
+import { useSubscriptionDetails } from './use-billing.ts';
+import { usePaymentMethods } from './use-payment-methods.ts';
 import './billing.css';
+import './billing-tab.css';
 
-/** Returns two short texts: about the owner's current plan, and about what happens next. */
-export function describePlan(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
-  const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
-  const day = formatFullDay(trialEndsAt, timeZone);
-  if (tier === 'free-trial') {
-    const current = `Free trial with full access until ${day}.`;
-    if (!chosenPlan) return [current, "You haven't chosen a plan. You won't be charged."];
-    const { name } = planTexts[chosenPlan];
-    if (chosenPlan === 'free') return [current, `${name} starts when your trial ends. You won't be charged.`];
-    const paid = chosenInterval === 'annual' ? `${name}, billed annually,` : name;
-    return [
-      current,
-      `${paid} starts when your trial ends, if it's on sale by then and you have a payment method. You won't be charged before then.`,
-    ];
-  }
-  if (tier === 'expired') {
-    return [
-      trialExpired ? `Your 7-day free trial ended on ${day}.` : "The payment for your plan didn't go through.",
-      "You don't have an active plan. You won't be charged.",
-    ];
-  }
-  return [
-    `You're on the ${planTexts[tier].name} plan.`,
-    tier === 'free' ? "You won't be charged." : 'You can cancel any time.',
-  ];
-}
+const ChangePlanDialog = lazyComponent(async () => (await import('./change-plan-dialog.tsx')).ChangePlanDialog);
 
-/**
- * A button that replaces the chosen paid plan with Free. `onDone` must move the focus, because the button disappears.
- */
-function CancelChoice({ plan, onDone }: { plan: PaidPlan; onDone: () => void }) {
-  const { name } = planTexts[plan];
-  const chooseFree = useChooseFree(() => {
-    onDone();
-    toast({
-      tone: 'success',
-      title: `${name} won't start after your trial.`,
-      detail: "Free starts instead. You won't be charged.",
-    });
-  });
-  return (
-    <Button
-      variation="outline"
-      size="s"
-      busy={chooseFree.isPending}
-      busyLabel="Canceling..."
-      onClick={() => void chooseFree.mutate(undefined)}
-    >
-      Don't start {name} after the trial
-    </Button>
-  );
-}
-
-/** The Billing tab of the profile: the plan and the payment methods. */
+/** The Billing tab of the profile: a failed payment, the plan, the payment methods, and the invoices. */
 export function BillingTab() {
-  const { timeZone } = useUser();
-  const { data } = useSubscription();
-  const nextLine = useRef<HTMLParagraphElement>(null);
-  const [current, next] = data ? describePlan(data, timeZone) : ['', ''];
+  const status = useSubscription();
+  const details = useSubscriptionDetails();
+  const { data: methods } = usePaymentMethods();
+  const changing = useDialogState();
+  const adding = useDialogState();
+  const heading = useRef<HTMLDivElement>(null);
+  const method = methods?.find(({ isDefault }) => isDefault);
+  const methodName = method && formatMethodName(method);
+  const { plan, interval, scheduledChange } = details.data ?? {};
+  const current = plan
+    ? { plan, interval: interval ?? null }
+    : details.data?.status === 'trial'
+      ? scheduledChange
+      : null;
   return (
     <div className="hw-billing">
-      {data ? (
-        <Card title="Your plan">
-          <p>{current}</p>
-          <p className="hw-soft" ref={nextLine} tabIndex={-1}>
-            {next}
-          </p>
-          <div className="hw-billing-way">
-            {data.tier === 'free-trial' && isPaid(data.chosenPlan) ? (
-              <CancelChoice plan={data.chosenPlan} onDone={() => nextLine.current?.focus()} />
-            ) : null}
-            <LinkButton to={pricingPath} variation="outline" size="s">
-              View Pricing Plans
-            </LinkButton>
-          </div>
-        </Card>
-      ) : (
-        <SkeletonCard lines={2} label="Loading your plan..." />
-      )}
-      <PaymentMethodsCard />
+      {details.data?.pastDue ? (
+        <FailedPayment
+          details={details.data}
+          method={methodName}
+          onAddMethod={() => adding.show()}
+          onPaid={() => heading.current?.focus()}
+        />
+      ) : null}
+      <div className="hw-billing-main" ref={heading} tabIndex={-1}>
+        {details.data && status.data ? (
+          <PlanCard details={details.data} status={status.data} method={method} onChange={() => changing.show()} />
+        ) : details.isError || status.isError ? (
+          <Card as="div">
+            <LoadError
+              what="Your plan"
+              error={details.error ?? status.error}
+              busy={details.isFetching || status.isFetching}
+              onRetry={() => Promise.all([details.refetch(), status.refetch()])}
+            />
+          </Card>
+        ) : (
+          <SkeletonCard lines={4} label="Loading your plan..." />
+        )}
+        <InvoicesCard />
+      </div>
+      <PaymentMethodsCard adding={adding} />
+      <LazyDialog state={changing}>
+        {(_, dialog) => (
+          <ChangePlanDialog key={changing.opening} current={current ?? undefined} method={methodName} {...dialog} />
+        )}
+      </LazyDialog>
     </div>
   );
 }

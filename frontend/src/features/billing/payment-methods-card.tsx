@@ -11,7 +11,7 @@ import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
-import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
+import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
 import { MethodRow } from './method-row.tsx';
 import { RemoveMethod } from './remove-method.tsx';
@@ -35,11 +35,13 @@ function SkeletonRows() {
   );
 }
 
-/** The owner's saved cards and bank accounts, with dialogs to add and to remove a method. */
-export function PaymentMethodsCard() {
+/**
+ * The owner's saved cards and bank accounts, with dialogs to add and to remove a method. `adding` is the state of the
+ * dialog that adds one, which other cards open, too.
+ */
+export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
   const list = usePaymentMethods();
   const { data: methods } = list;
-  const adding = useDialogState();
   const removing = useDialogState<PaymentMethod>();
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusFallback({ isOpen: adding.open || removing.open, focus: () => addButton.current?.focus() });

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { StorageWarningAction } from '../../ui/overlays/draft-notices.tsx';
 import { type PaymentForm, pickContact } from './payment-form.ts';
-import { PaymentPanel } from './payment-panel.tsx';
+import { describeCharge, PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { makeContinueLabel, planTexts } from './plan-texts.ts';
 import './billing.css';
@@ -34,7 +34,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
   return (
     <PaymentPanel
       plan={plan}
-      interval={interval}
+      charge={describeCharge(plan, interval, 'afterTrial')}
       onToken={savePayment}
       notice={isStored ? null : <StorageWarningAction button={makeContinueLabel(plan)} onGoOn={goOn} />}
     />

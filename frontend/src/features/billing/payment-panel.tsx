@@ -17,18 +17,26 @@ import { fieldNames, PaymentDraft, PaymentForm, pickCard, readPaymentDefaults } 
 import { formatPrice, listPrices, makeContinueLabel, planTexts } from './plan-texts.ts';
 import { billingTexts, fieldRequired } from './texts.ts';
 
-/** Describes how much is charged, and when. */
-function describeCharge(plan: PaidPlan, interval: Interval): string {
+/**
+ * Describes how much is charged, and when: after the trial, once the owner has confirmed the amount on the next screen,
+ * or not before plans are on sale.
+ */
+export function describeCharge(
+  plan: PaidPlan,
+  interval: Interval,
+  when: 'afterTrial' | 'confirmed' | 'notOnSale',
+): string {
+  const name = planTexts[plan].name;
+  if (when === 'confirmed') return "You won't be charged yet. Next, you see the exact amount and confirm it.";
+  if (when === 'notOnSale') return `You won't be charged. ${name} isn't on sale yet, and we only note your choice.`;
   const price = `${formatPrice(listPrices(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
-  return [
-    `You won't be charged today. ${planTexts[plan].name} starts when your 7-day trial ends, for ${price}.`,
-    "Paid plans aren't on sale yet, and you won't be charged until they are.",
-  ].join(' ');
+  return `You won't be charged today. ${name} starts when your 7-day trial ends, for ${price}, after any free months. You can cancel before that.`;
 }
 
 type PaymentPanelProps = {
   plan: PaidPlan;
-  interval: Interval;
+  /** How much is charged, and when. */
+  charge: string;
   /** Submits the payment token. Errors are shown above the submit button. */
   onToken: (paymentToken: string, form: PaymentForm, call: IdempotentCall) => unknown;
   /** A message above the submit button, in place of the warning that the draft cannot be stored. */
@@ -36,7 +44,7 @@ type PaymentPanelProps = {
 };
 
 /** The payment form: contact, card and address. The card is sent only to the payment provider's tokenizer. */
-export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelProps) {
+export function PaymentPanel({ plan, charge, onToken, notice }: PaymentPanelProps) {
   const { user } = useSession();
   const [defaultValues] = useState(() => readPaymentDefaults(user));
   const draft = useFormDraft('payment', PaymentDraft);
@@ -84,8 +92,8 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
           {makeContinueLabel(plan)}
         </Button>
         <p className="hw-small hw-mute">
-          {describeCharge(plan, interval)} Your card details go only to the payment provider.{' '}
-          <Link to={termsPath}>Terms</Link> and <Link to={privacyPath}>privacy</Link>.
+          {charge} Your card details go only to the payment provider. <Link to={termsPath}>Terms</Link> and{' '}
+          <Link to={privacyPath}>privacy</Link>.
         </p>
       </form>
     </Card>

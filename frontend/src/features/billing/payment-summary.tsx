@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type Interval, type PaidPlan, prices, taxesAndFees } from '#shared/plans.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { formatPrice, planTexts } from './plan-texts.ts';
+import { formatPrice, planTexts, splitPrice } from './plan-texts.ts';
 
 const periods: Record<Interval, string> = { monthly: 'monthly', annual: 'annual' };
 
@@ -11,8 +11,7 @@ export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: I
   const { cents } = prices[plan];
   const texts = planTexts[plan];
   const total = cents[interval];
-  // The annual price is discounted, so its base without taxes and fees is computed from the total.
-  const base = interval === 'monthly' ? prices[plan].baseCents : Math.round(total / (1 + taxesAndFees));
+  const { base, tax } = splitPrice(total);
   return (
     <Card title="Plan summary" className="hw-payment-summary">
       <dl className="hw-sums">
@@ -24,7 +23,7 @@ export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: I
         </div>
         <div>
           <dt>Taxes and fees ({taxesAndFees * 100}%)</dt>
-          <dd>{formatPrice(total - base)}</dd>
+          <dd>{formatPrice(tax)}</dd>
         </div>
         <div>
           <dt>{interval === 'monthly' ? 'Monthly total' : 'Annual total'}</dt>

@@ -1,4 +1,4 @@
-import { type Interval, limits, type Plan, planNames, prices } from '#shared/plans.ts';
+import { type Interval, limits, type Plan, planNames, prices, taxesAndFees } from '#shared/plans.ts';
 
 interface PlanTexts {
   name: string;
@@ -62,6 +62,12 @@ export const planTexts: Record<Plan, PlanTexts> = {
 /** Formats US cents as a price: "$8.95", "$0". */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
+}
+
+/** Splits an amount that includes taxes and fees. All amounts are US cents. */
+export function splitPrice(cents: number): { base: number; tax: number } {
+  const base = Math.round(cents / (1 + taxesAndFees));
+  return { base, tax: cents - base };
 }
 
 /** Describes annual billing, compared with monthly billing: "That's $7.97 a month. You save $11.76 a year." */

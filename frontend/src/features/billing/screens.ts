@@ -1,4 +1,4 @@
-import { paymentPath, pricingPath } from '../../domain/billing/paths.ts';
+import { paymentPath, pricingPath, receiptPath } from '../../domain/billing/paths.ts';
 import { defineScreens } from '../../platform/screens.ts';
 
 export const screens = defineScreens(
@@ -14,6 +14,13 @@ export const screens = defineScreens(
     title: 'Payment',
     audience: 'both',
     load: async () => (await import('./payment-page.tsx')).PaymentPage,
+    withoutPlan: true,
+  },
+  {
+    path: receiptPath,
+    title: 'Receipt',
+    audience: 'owner',
+    load: async () => (await import('./receipt-page.tsx')).ReceiptPage,
     withoutPlan: true,
   },
 );

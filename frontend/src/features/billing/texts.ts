@@ -13,6 +13,9 @@ export const billingTexts = {
   },
 } as const satisfies Record<string, Partial<OperationTexts>>;
 
+/** The toast after a change of the plan. */
+export const planChanged = 'Your plan was changed';
+
 /** The error of an empty required field. */
 export const fieldRequired = 'This field is required';
 
@@ -23,7 +26,7 @@ const testCard = testNumbers.card.replaceAll(' ', '\u00a0');
 export const securityTexts = {
   storage:
     "We keep only your card's brand, last four digits, expiry and name, or your bank's name and the last four digits. The full numbers go only to the payment provider.",
-  test: "Paid plans aren't on sale yet: only published test numbers work here, and you won't be charged.",
+  test: 'Only published test numbers work here, and no money is moved.',
   testCard: `Only published test cards work here, such as ${testCard}.`,
   testRouting: `Only the published test number works here: ${testNumbers.routing}.`,
   testAccount: `Only the published test number works here: ${testNumbers.account}.`,

@@ -11,7 +11,7 @@ import { formatMethodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 
 /** The owner's payment methods, newest last. Another window may change them, so the list is always refetched. */
-const methodList = defineList({
+export const methodList = defineList({
   name: 'payment-methods',
   operation: billing.listPaymentMethods,
   notFound: 'paymentMethodNotFound',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatUpgradeTitle } from '../../../../frontend/src/domain/billing/upgrade-card.tsx';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { describePlan } from '../../../../frontend/src/features/billing/billing-tab.tsx';
 import { insertSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
 import {
   PaymentDraft,
@@ -142,32 +141,4 @@ test('the time left in the trial is computed, and other tiers have none', () => 
   expect(at('2028-03-03T12:00:00.000Z')).toBe(0);
   expect(at('2028-03-04T12:00:00.000Z')).toBe(0);
   expect(computeTrialLeft({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
-});
-
-test('the text about a plan says what happens next', () => {
-  const status = {
-    tier: 'free-trial',
-    trialExpired: false,
-    canAccess: true,
-    chosenPlan: null,
-    chosenInterval: null,
-    plansOnSale: false,
-  } as const;
-  const trialEndsAt = '2026-11-28T12:00:00.000Z';
-  const text = (part: object) => describePlan({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
-  // No-break spaces keep a date on one line.
-  const day = 'November\u00a028,\u00a02026';
-  expect(text({})).toBe(`Free trial with full access until ${day}. You haven't chosen a plan. You won't be charged.`);
-  expect(text({ chosenPlan: 'free' })).toContain('Free starts when your trial ends.');
-  expect(text({ chosenPlan: 'basic' })).toContain(
-    "Basic starts when your trial ends, if it's on sale by then and you have a payment method.",
-  );
-  expect(text({ chosenPlan: 'basic', chosenInterval: 'annual' })).toContain('Basic, billed annually, starts');
-  expect(text({ tier: 'expired', trialExpired: true })).toBe(
-    `Your 7-day free trial ended on ${day}. You don't have an active plan. You won't be charged.`,
-  );
-  expect(text({ tier: 'expired' })).toBe(
-    "The payment for your plan didn't go through. You don't have an active plan. You won't be charged.",
-  );
-  expect(text({ tier: 'free' })).toBe("You're on the Free plan. You won't be charged.");
 });

@@ -40,5 +40,7 @@ export function describeRemoval(
     return method.isDefault ? `${formatMethodName(next)} becomes your default.` : 'Your default stays the same.';
   if (status?.tier === 'free-trial' && isPaid(status.chosenPlan))
     return `This is your last one. Without a payment method, ${planTexts[status.chosenPlan].name} won't start after your trial, and you won't be charged.`;
+  if (status && isPaid(status.tier))
+    return `This is your last one. Without a payment method, the next payment fails, and ${planTexts[status.tier].name} ends after the last retry. Nothing is deleted.`;
   return "This is your last one. Without a payment method, you can't be charged.";
 }

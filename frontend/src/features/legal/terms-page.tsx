@@ -1,4 +1,4 @@
-import { limits, trialLengthMs } from '#shared/plans.ts';
+import { limits, renewalRetryDays, trialLengthMs } from '#shared/plans.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const trialDays = trialLengthMs / (24 * 3600 * 1000);
@@ -37,6 +37,8 @@ const sections: readonly LegalSection[] = [
     points: [
       `The free trial lasts ${trialDays} days and needs no card. It never turns into a charge on its own.`,
       'A paid plan starts only if you picked one and added a payment method. Prices include taxes and fees.',
+      'A paid plan renews every month or year until you cancel. We retry a failed payment for up to ' +
+        `${renewalRetryDays.at(-1)} days. If none goes through, Free starts.`,
       "You can cancel at any time and keep the plan until the end of the period you've paid for. Nothing is " +
         'deleted when a plan ends.',
       '[Refund policy]',

@@ -114,6 +114,10 @@ describe('the text about a payment method', () => {
     expect(describeRemoval(visa, [visa, bank], trial)).toBe(`${formatMethodName(bank)} becomes your default.`);
     expect(describeRemoval(bank, [visa, bank], trial)).toBe('Your default stays the same.');
     expect(describeRemoval(visa, [visa], trial)).toContain("Basic won't start after your trial");
+    const paid = { tier: 'basic', chosenPlan: 'basic' } as const;
+    expect(describeRemoval(visa, [visa], paid)).toContain(
+      'the next payment fails, and Basic ends after the last retry',
+    );
     expect(describeRemoval(visa, [visa], { tier: 'free', chosenPlan: 'free' })).toContain("you can't be charged");
     expect(describeRemoval(visa, [visa], undefined)).toContain("you can't be charged");
   });

@@ -10,7 +10,7 @@ type ResumePlanProps = {
   onDone: () => void;
 };
 
-/** The button that takes back a scheduled change, so that the current plan continues. Nothing is due for that. */
+/** The button that undoes a scheduled change, so that the current plan continues. Nothing is due for that. */
 export function ResumePlan({ plan, interval, onDone }: ResumePlanProps) {
   const resume = useChangePlan(() => {
     onDone();

@@ -10,6 +10,7 @@ import * as notifications from '#events/notifications.ts';
 import * as photos from '#events/photos.ts';
 import * as places from '#events/places.ts';
 import * as push from '#events/push.ts';
+import * as support from '#events/support.ts';
 
 /** All domain events by type. */
 export const events = {
@@ -25,6 +26,7 @@ export const events = {
   ...leadership,
   ...moderation,
   ...places,
+  ...support,
 };
 
 export type EventType = keyof typeof events;

@@ -10,6 +10,7 @@ const environmentByUse = {
   passwords: ['USER_POOL_CLIENT_ID', 'SIGN_UPS_PER_HOUR'],
   bus: ['EVENT_BUS_NAME'],
   mail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'SITE_ORIGIN'],
+  mailboxes: ['SUPPORT_MAILBOX', 'BILLING_MAILBOX', 'TECHNICAL_MAILBOX'],
   signing: ['SIGNING_SECRET'],
   /** An API Lambda checks the hosts of subscriptions. The Lambda that sends names the operator. */
   push: ['PUSH_SECRET'],

@@ -34,6 +34,8 @@ interface Uses {
   bus?: true;
   /** Whether the Lambda may send email. */
   mail?: true;
+  /** Whether the Lambda gets the mailboxes of support. */
+  mailboxes?: true;
   /** Whether the Lambda gets the signing secret, the key of our HMACs and encrypted tokens. */
   signing?: true;
   /** Whether the Lambda gets the push secret. */
@@ -67,3 +69,8 @@ export interface Lambda extends LambdaSettings {
   /** The file that exports `handler`. */
   entry: `functions/entrypoints/${string}.ts`;
 }
+
+/** The uses that need permissions. The others only set environment variables or change the bundle. */
+export type GrantedUses = Required<
+  Omit<Lambda['uses'], 'native' | 'processes' | 'mailboxes' | 'signing' | 'push' | 'payments' | 'plans'>
+>;

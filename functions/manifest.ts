@@ -42,6 +42,7 @@ const lambdaNames = {
   forum: 'community',
   leadership: 'community',
   moderation: 'community',
+  support: 'community',
 } as const satisfies Partial<Record<DomainName, string>>;
 
 type LambdaOfDomain = {
@@ -104,7 +105,7 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
     timeoutSeconds: 28,
   },
   /** Reads roles, because moderators see more than others. */
-  community: { uses: { ...defaultRow.uses, indexes: ['gsi1'], signIn: ['AdminListGroupsForUser'] } },
+  community: { uses: { ...defaultRow.uses, indexes: ['gsi1'], signIn: ['AdminListGroupsForUser'], mailboxes: true } },
   /** Waits for the model, like the assistant. */
   exercise: { uses: { ...defaultRow.uses, model: true }, timeoutSeconds: 28 },
   billing: {
@@ -162,7 +163,7 @@ export const queueLambdas = withEntries({
   /** Sends every email. */
   mail: {
     consumes: listConsumed('mail'),
-    uses: { table: ['BatchGetItem', ...rows], mail: true, signing: true },
+    uses: { table: ['BatchGetItem', ...rows], mail: true, mailboxes: true, signing: true },
     timeoutSeconds: 30,
   },
   /** Sends every push message. */

@@ -1,12 +1,13 @@
 /** The queues that moderators work through, and what they can decide, for server and screens. */
 
-export const moderationQueues = ['reports', 'leadership-applications', 'places'] as const;
+export const moderationQueues = ['reports', 'leadership-applications', 'support-messages', 'places'] as const;
 export type ModerationQueue = (typeof moderationQueues)[number];
 
 /** What a moderator can decide in each queue. */
 export const queueDecisions = {
   reports: ['keep', 'hide', 'warn', 'hideAll'],
   'leadership-applications': ['approve', 'reject'],
+  'support-messages': ['answer', 'close'],
   places: ['approve', 'reject'],
 } as const satisfies Record<ModerationQueue, readonly string[]>;
 export type Decision = (typeof queueDecisions)[ModerationQueue][number];
@@ -17,7 +18,7 @@ export const decisions = [...new Set(Object.values(queueDecisions).flat())] as r
 ];
 
 /** Decisions that need a reason, because someone is told why. */
-export const decisionsWithReason: readonly Decision[] = ['hide', 'warn', 'hideAll', 'reject'];
+export const decisionsWithReason: readonly Decision[] = ['hide', 'warn', 'hideAll', 'reject', 'answer'];
 
 /** The maximum lengths of a moderator's and an author's texts, in code points. */
 export const moderationLengths = { reason: 1000, objection: 1000 } as const;

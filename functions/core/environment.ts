@@ -20,6 +20,10 @@ const deployed = {
   MAIL_FROM: text,
   /** The SES configuration set that reports bounces and complaints. */
   MAIL_CONFIGURATION_SET: text,
+  /** The mailboxes of support: general, for billing, and for technical questions. */
+  SUPPORT_MAILBOX: text,
+  BILLING_MAILBOX: text,
+  TECHNICAL_MAILBOX: text,
   /** `test` accepts only published test numbers. `stripe` accepts no card numbers, only payment tokens. */
   PAYMENTS: z.enum(['test', 'stripe']),
   /** Whether paid plans are sold. Otherwise a paid plan can be chosen, but never starts. */

@@ -9,6 +9,7 @@ import { leadershipEventHandlers } from '#functions/leadership/consumer.ts';
 import { moderationEventHandlers } from '#functions/moderation/consumer.ts';
 import { summaryEventHandlers } from '#functions/notifications/summary-schedule.ts';
 import { placeEventHandlers } from '#functions/places/consumer.ts';
+import { supportEventHandlers } from '#functions/support/consumer.ts';
 import { tipEventHandlers } from '#functions/tips/consumer.ts';
 
 /** Runs the event handlers of the domains that need only the table. `mail.ts` sends the emails. */
@@ -24,4 +25,5 @@ export const handler = consumer(
   leadershipEventHandlers,
   moderationEventHandlers,
   placeEventHandlers,
+  supportEventHandlers,
 );

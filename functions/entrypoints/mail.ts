@@ -8,6 +8,7 @@ import { leadershipEmails } from '#functions/leadership/mail-consumer.ts';
 import { moderationEmails } from '#functions/moderation/mail-consumer.ts';
 import { createNotificationEmails } from '#functions/notifications/mail-consumer.ts';
 import { summaryEmails } from '#functions/summaries/mail-consumer.ts';
+import { supportEmails } from '#functions/support/mail-consumer.ts';
 
 const send = consumer(
   accountEmails,
@@ -15,6 +16,7 @@ const send = consumer(
   leadershipEmails,
   moderationEmails,
   summaryEmails,
+  supportEmails,
   createNotificationEmails(appointmentEmails),
 );
 

@@ -5,6 +5,7 @@ import { decideReport } from '#functions/moderation/decide-report.ts';
 import { listReports } from '#functions/moderation/reports.ts';
 import { readSuggestedPlaces, reviewSuggestion } from '#functions/places/review-suggestion.ts';
 import type { DecisionRequest, Outcome } from '#functions/review-queue/decision.ts';
+import { readSupportRequests, reviewSupportRequest } from '#functions/support/review.ts';
 import type { QueueItem } from '#shared/contract/moderation-fields.ts';
 import type { ModerationQueue } from '#shared/moderation.ts';
 
@@ -35,5 +36,6 @@ function itemQueue(
 export const queues: Record<ModerationQueue, Queue> = {
   reports: { list: listReports, decide: decideReport },
   'leadership-applications': itemQueue('leadership-applications', readApplications, reviewApplication),
+  'support-messages': itemQueue('support-messages', readSupportRequests, reviewSupportRequest),
   places: itemQueue('places', readSuggestedPlaces, reviewSuggestion),
 };

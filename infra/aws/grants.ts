@@ -11,7 +11,7 @@ import {
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
-import type { Lambda } from '#functions/manifest-types.ts';
+import type { GrantedUses, Lambda } from '#functions/manifest-types.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
 import type { StreamedTable } from '#infra/aws/table.ts';
@@ -30,13 +30,11 @@ export interface Grantable {
   deadLetters: DeadLetters;
 }
 
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'push' | 'payments' | 'plans'>>;
-
 /** The types of SES resources for which sending an email needs permission. */
 const sendingResources = ['identity', 'configuration-set'] as const;
 
 /** Maps each key of `uses` in the manifest to its IAM statements. A missing key is a compile error. */
-const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
+const byUse: { [Use in keyof GrantedUses]: (use: GrantedUses[Use], grantable: Grantable) => PolicyStatement[] } = {
   table: (actions, { streamedTable: { table } }) => [allow('dynamodb', actions, table.tableArn)],
   indexes: (names, { streamedTable: { table } }) => [
     allow('dynamodb', ['Query'], ...names.map((name) => `${table.tableArn}/index/${name}`)),
@@ -66,7 +64,7 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => Po
 
 /** Returns the IAM statements that a Lambda needs for its `uses` in the manifest and for its trigger. */
 export function grants(name: LambdaName, { uses }: Lambda, grantable: Grantable): PolicyStatement[] {
-  const statements = (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
+  const statements = (Object.keys(byUse) as (keyof GrantedUses)[]).flatMap((use) => {
     const used = uses[use];
     return used ? byUse[use](used as never, grantable) : [];
   });

@@ -23,6 +23,8 @@ export interface OperatorParameters {
   mailFrom: string;
   /** The public email address for reports of vulnerabilities. */
   securityContact: string;
+  /** The mailboxes of support, which owners see. */
+  supportMailboxes: Record<'general' | 'billing' | 'technical', string>;
   monthlyBudgetUsd: number;
   /** Whether Lambdas reserve concurrency. AWS rejects this in accounts with a low concurrency quota. */
   reservesConcurrency: CfnCondition;
@@ -101,6 +103,13 @@ export function createParameters(scope: Construct, environment: Environment): Op
     allowedPattern: `^$|${emailAddress.allowedPattern}`,
   });
   const hasSecurityContact = isSet('HasSecurityContact', securityContact);
+  const mailbox = (name: string, subject: string, address: string) =>
+    parameter(name, { default: address, description: `Receives ${subject}. Owners see it.`, ...emailAddress });
+  const supportMailboxes = {
+    general: mailbox('SupportMailbox', "owners' messages to support", 'support@example.com'),
+    billing: mailbox('BillingMailbox', "owners' messages about billing", 'billing@example.com'),
+    technical: mailbox('TechnicalMailbox', "owners' messages about technical issues", 'technical@example.com'),
+  };
   const budget = new CfnParameter(scope, 'MonthlyBudgetUsd', {
     type: 'Number',
     default: environment.monthlyBudgetUsd,
@@ -172,6 +181,7 @@ export function createParameters(scope: Construct, environment: Environment): Op
     alarmMailbox,
     mailFrom,
     securityContact: Fn.conditionIf(hasSecurityContact.logicalId, securityContact, mailFrom).toString(),
+    supportMailboxes,
     monthlyBudgetUsd: budget.valueAsNumber,
     reservesConcurrency: new CfnCondition(scope, 'ReservesConcurrency', {
       expression: Fn.conditionEquals(reserve, 'true'),

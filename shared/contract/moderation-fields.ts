@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { Id, Instant, multilineText, optionalLines } from '#shared/contract/fields.ts';
 import { Author } from '#shared/contract/forum-fields.ts';
 import { ApplicationAnswers } from '#shared/contract/leadership.ts';
+import { SupportMessage } from '#shared/contract/support.ts';
 import { forumCategories } from '#shared/forum.ts';
 import { decisions, moderationLengths, moderationQueues } from '#shared/moderation.ts';
 import { placeTypes } from '#shared/places.ts';
+import { supportCategories, supportPriorities } from '#shared/support.ts';
 
 const NullableText = z.nullable(z.string());
 
@@ -70,8 +72,26 @@ export const PlaceItem = z.object({
 });
 export type PlaceItem = z.output<typeof PlaceItem>;
 
+/** An owner's request to support that waits for an answer. */
+export const SupportItem = z.object({
+  ...itemFields,
+  queue: z.literal('support-messages'),
+  /** The owner, with the name that they entered. */
+  sender: Person,
+  /** The address that the owner entered. */
+  email: z.string(),
+  subject: z.string(),
+  category: z.enum(supportCategories),
+  priority: z.enum(supportPriorities),
+  /** Whether the owner's plan includes priority support. */
+  isPriority: z.boolean(),
+  /** All messages, oldest first. */
+  messages: z.array(SupportMessage),
+});
+export type SupportItem = z.output<typeof SupportItem>;
+
 /** What waits in a queue. */
-export const QueueItem = z.discriminatedUnion('queue', [ReportItem, ApplicationItem, PlaceItem]);
+export const QueueItem = z.discriminatedUnion('queue', [ReportItem, ApplicationItem, SupportItem, PlaceItem]);
 export type QueueItem = z.output<typeof QueueItem>;
 
 /** An entry of the audit log: what was decided, by whom, when and why. */

@@ -53,7 +53,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/moderation/{queue}/{id}',
     summary:
-      'Decides: reports `keep`, `hide`, `warn` or `hideAll`; applications and places `approve` or `reject`. Of several decisions ' +
+      'Decides: reports `keep`, `hide`, `warn` or `hideAll`; applications and places `approve` or `reject`; support messages `answer` or `close`. Of several decisions ' +
       'about the same item, the first counts.',
     access: 'moderator',
     openToLeaders: true,

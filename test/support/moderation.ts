@@ -3,6 +3,7 @@ import { type LeadershipForm, leadership } from '#shared/contract/leadership.ts'
 import { moderation } from '#shared/contract/moderation.ts';
 import type { DecisionForm } from '#shared/contract/moderation-fields.ts';
 import { places } from '#shared/contract/places.ts';
+import type { SupportForm } from '#shared/contract/support.ts';
 import type { ModerationQueue } from '#shared/moderation.ts';
 import type { Owner } from '#test/support/factories.ts';
 
@@ -21,6 +22,16 @@ export const leadershipAnswers: LeadershipForm = {
   communityGoals: sentence.repeat(2),
   references: null,
   agreeToTerms: true,
+};
+
+/** A complete message to support. */
+export const supportForm: SupportForm = {
+  name: 'Maya Lopez',
+  email: 'maya.phone@example.com',
+  subject: 'My phone shows the old visit time',
+  category: 'technical',
+  priority: 'medium',
+  message: 'I moved the visit to 11:00, but my phone still says 9:30.',
 };
 
 /** Submits an application and returns its ID. */

@@ -13,6 +13,7 @@ export const names = {
   client: 'houndwell-local',
   mailFrom: 'Houndwell <hello@houndwell.example>',
   configurationSet: 'houndwell',
+  mailboxes: { support: 'support@example.com', billing: 'billing@example.com', technical: 'technical@example.com' },
   pushContact: 'hello@houndwell.example',
   buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos' },
 } as const;
@@ -45,6 +46,9 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     USER_POOL_CLIENT_ID: names.client,
     MAIL_FROM: names.mailFrom,
     MAIL_CONFIGURATION_SET: names.configurationSet,
+    SUPPORT_MAILBOX: names.mailboxes.support,
+    BILLING_MAILBOX: names.mailboxes.billing,
+    TECHNICAL_MAILBOX: names.mailboxes.technical,
     SITE_ORIGIN: options.siteOrigin,
     ORIGIN_SECRET: options.originSecret,
     SIGNING_SECRET: options.signingSecret,

@@ -1,16 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
-import type { Lambda, PhotoAction } from '#functions/manifest-types.ts';
+import type { GrantedUses, Lambda, PhotoAction } from '#functions/manifest-types.ts';
 
 /** Emulates IAM: rejects a Lambda's AWS request unless the Lambda's row in the manifest grants the action. */
-
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'processes' | 'signing' | 'push' | 'payments' | 'plans'>>;
 
 /** The names of the local S3 buckets. */
 export type Buckets = Record<'incoming' | 'photos', string>;
 
-const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string[] } = {
+const byUse: { [Use in keyof GrantedUses]: (use: GrantedUses[Use], buckets: Buckets) => string[] } = {
   table: (actions) => actions.map((action) => `dynamodb:${action}`),
   indexes: (indexes) => indexes.map((index) => `dynamodb:Query on ${index}`),
   signIn: (actions) => actions.map((action) => `cognito-idp:${action}`),
@@ -26,7 +24,7 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string
 
 /** Returns the IAM actions that a Lambda's row in the manifest grants, such as `s3:GetObject on <bucket>`. */
 export function grantedActions({ uses }: Pick<Lambda, 'uses'>, buckets: Buckets): string[] {
-  return (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
+  return (Object.keys(byUse) as (keyof GrantedUses)[]).flatMap((use) => {
     const used = uses[use];
     return used ? byUse[use](used as never, buckets) : [];
   });

@@ -19,6 +19,8 @@ const pageSize = 25;
 const looks: Record<Decision, [tone: BadgeTone, icon: LucideIcon]> = {
   keep: ['success', Check],
   approve: ['success', Check],
+  answer: ['success', Check],
+  close: ['plain', Check],
   warn: ['amber', Flag],
   hide: ['plain', EyeOff],
   hideAll: ['plain', EyeOff],

@@ -37,6 +37,7 @@ function Queues({ isModerator }: { isModerator: boolean }) {
   const queues = {
     reports: useQueue('reports'),
     'leadership-applications': useQueue('leadership-applications', isModerator),
+    'support-messages': useQueue('support-messages', isModerator),
     places: useQueue('places', isModerator),
   };
   const offered: readonly ModerationQueue[] = isModerator ? moderationQueues : ['reports'];

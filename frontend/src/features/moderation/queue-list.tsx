@@ -1,6 +1,7 @@
 import type { QueueItem } from '#shared/contract/moderation-fields.ts';
 import type { ModerationQueue } from '#shared/moderation.ts';
 import { placeTypeLabels } from '#shared/places.ts';
+import { supportCategoryLabels } from '#shared/support.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatAge } from './format-age.ts';
 import { queueLabels, queueNouns } from './texts.ts';
@@ -61,9 +62,15 @@ function describe(item: QueueItem): { name: string; text: string; note: string }
         text: item.specialties.join(', '),
         note: `${item.yearsWithDogs} years with dogs`,
       };
+    case 'support-messages':
+      return { name, text: item.subject, note: describeSupport(item) };
     case 'places':
       return { name, text: placeTypeLabels[item.placeType], note: `By ${item.submitter.name}` };
   }
+}
+
+function describeSupport({ isPriority, category }: Extract<QueueItem, { queue: 'support-messages' }>): string {
+  return `${isPriority ? 'Priority, ' : ''}${supportCategoryLabels[category]}`;
 }
 
 /** Says how often something was reported: "Hidden, 3 reports". */

@@ -12,6 +12,7 @@ import { PlaceCase } from './place-case.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReportCase } from './report-case.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { SupportCase } from './support-case.tsx';
 import { queueNouns } from './texts.ts';
 import { useDecide } from './use-decide.ts';
 import type { Queue } from './use-queue.ts';
@@ -92,6 +93,7 @@ function Cases({ queue, items, hasShortcuts, isModerator }: CasesProps) {
       />
       {item.queue === 'reports' ? <ReportCase key={item.id} item={item} {...props} /> : null}
       {item.queue === 'leadership-applications' ? <ApplicationCase key={item.id} item={item} {...props} /> : null}
+      {item.queue === 'support-messages' ? <SupportCase key={item.id} item={item} {...props} /> : null}
       {item.queue === 'places' ? <PlaceCase key={item.id} item={item} {...props} /> : null}
     </div>
   );

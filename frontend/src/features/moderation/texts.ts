@@ -4,6 +4,7 @@ import type { Decision, ModerationQueue } from '#shared/moderation.ts';
 export const queueLabels: Record<ModerationQueue, string> = {
   reports: 'Reports',
   'leadership-applications': 'Leadership',
+  'support-messages': 'Support',
   places: 'Places',
 };
 
@@ -11,6 +12,7 @@ export const queueLabels: Record<ModerationQueue, string> = {
 export const queueNouns: Record<ModerationQueue, [one: string, many: string]> = {
   reports: ['report', 'reports'],
   'leadership-applications': ['application', 'applications'],
+  'support-messages': ['message', 'messages'],
   places: ['place', 'places'],
 };
 
@@ -20,6 +22,8 @@ export const decided: Record<Decision, string> = {
   hide: 'Hidden',
   warn: 'Warned',
   hideAll: 'All hidden',
+  answer: 'Answered',
+  close: 'Closed',
   approve: 'Approved',
   reject: 'Rejected',
 };

@@ -43,5 +43,6 @@ export function useDecide(queue: ModerationQueue): (item: QueueItem, form: Decis
 /** Names an item, such as "Comment by Cole D." */
 export function nameItem(item: QueueItem): string {
   if (item.queue === 'reports') return `${item.kind === 'post' ? 'Post' : 'Comment'} by ${item.author.name}`;
+  if (item.queue === 'support-messages') return item.sender.name;
   return item.queue === 'places' ? item.name : `Application of ${item.applicant.name}`;
 }

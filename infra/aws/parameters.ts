@@ -21,7 +21,7 @@ export interface OperatorParameters {
   alarmMailbox: string;
   /** The email address of the sender. */
   mailFrom: string;
-  /** The public email address for reports of vulnerabilities. */
+  /** The public address for reports of vulnerabilities. */
   securityContact: string;
   /** The mailboxes of support, which owners see. */
   supportMailboxes: Record<'general' | 'billing' | 'technical', string>;
@@ -103,8 +103,8 @@ export function createParameters(scope: Construct, environment: Environment): Op
     allowedPattern: `^$|${emailAddress.allowedPattern}`,
   });
   const hasSecurityContact = isSet('HasSecurityContact', securityContact);
-  const mailbox = (name: string, subject: string, address: string) =>
-    parameter(name, { default: address, description: `Receives ${subject}. Owners see it.`, ...emailAddress });
+  const mailbox = (name: string, of: string, address: string) =>
+    parameter(name, { default: address, description: `Receives ${of}. Owners see it.`, ...emailAddress });
   const supportMailboxes = {
     general: mailbox('SupportMailbox', "owners' messages to support", 'support@example.com'),
     billing: mailbox('BillingMailbox', "owners' messages about billing", 'billing@example.com'),

@@ -29,9 +29,6 @@ const rows = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as cons
 /** The settings of an API Lambda that has no row in `apiRows`. They fit a domain that needs only the table. */
 const defaultRow: LambdaSettings = { uses: { table: [...session, 'ConditionCheckItem', ...rows], signing: true } };
 
-/** What the moderators' Lambda uses besides the table. */
-const review = { indexes: ['gsi1'], signIn: ['AdminListGroupsForUser'], mailboxes: true } as const;
-
 /** The Lambdas whose names differ from the names of their domains. Several domains can share a Lambda. */
 const lambdaNames = {
   /** `records` serves the small domains that need only the table. */

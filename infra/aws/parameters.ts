@@ -21,9 +21,8 @@ export interface OperatorParameters {
   alarmMailbox: string;
   /** The email address of the sender. */
   mailFrom: string;
-  /** The public address for reports of vulnerabilities. */
+  /** The public email address for reports of vulnerabilities. */
   securityContact: string;
-  /** The mailboxes of support, which owners see. */
   supportMailboxes: Record<'general' | 'billing' | 'technical', string>;
   monthlyBudgetUsd: number;
   /** Whether Lambdas reserve concurrency. AWS rejects this in accounts with a low concurrency quota. */

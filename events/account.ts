@@ -8,7 +8,10 @@ export const OwnerRegistered = event('OwnerRegistered', z.object({ ownerId: z.st
 });
 
 /** The owner proved that the email address is theirs. */
-export const EmailVerified = event('EmailVerified', z.object({ ownerId: z.string() }), { isMetric: true });
+export const EmailVerified = event('EmailVerified', z.object({ ownerId: z.string() }), {
+  consumers: ['consumers'],
+  isMetric: true,
+});
 
 /** The owner changed their name. */
 export const OwnerRenamed = event('OwnerRenamed', z.object({ ownerId: z.string() }), { consumers: ['consumers'] });

@@ -36,3 +36,10 @@ export const PlanEnded = event(
   z.object({ ownerId: z.string(), plan: z.string(), reason: z.enum(['canceled', 'unpaid']) }),
   { consumers: ['consumers', 'mail'], isMetric: true },
 );
+
+/** The owner saved a payment method. Its fingerprint is the same for every owner of this card or bank account. */
+export const PaymentMethodSaved = event(
+  'PaymentMethodSaved',
+  z.object({ ownerId: z.string(), fingerprint: z.string() }),
+  { consumers: ['consumers'] },
+);

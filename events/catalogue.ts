@@ -10,6 +10,7 @@ import * as notifications from '#events/notifications.ts';
 import * as photos from '#events/photos.ts';
 import * as places from '#events/places.ts';
 import * as push from '#events/push.ts';
+import * as referrals from '#events/referrals.ts';
 import * as support from '#events/support.ts';
 
 /** All domain events by type. */
@@ -27,6 +28,7 @@ export const events = {
   ...moderation,
   ...places,
   ...support,
+  ...referrals,
 };
 
 export type EventType = keyof typeof events;

@@ -35,6 +35,7 @@ const lambdaNames = {
   dogs: 'records',
   guide: 'records',
   places: 'records',
+  referrals: 'records',
   /** The list of notifications makes the tip of the day. */
   tips: 'notifications',
   push: 'notifications',

@@ -13,6 +13,7 @@ import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 import { placeErrors } from '#shared/errors/places.ts';
 import { pushErrors } from '#shared/errors/push.ts';
+import { referralErrors } from '#shared/errors/referrals.ts';
 import { supportErrors } from '#shared/errors/support.ts';
 import { tipErrors } from '#shared/errors/tips.ts';
 
@@ -34,6 +35,7 @@ export const errors = {
   ...tipErrors,
   ...placeErrors,
   ...leadershipErrors,
+  ...referralErrors,
   ...moderationErrors,
   ...forumErrors,
   ...pushErrors,

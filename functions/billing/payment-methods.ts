@@ -4,6 +4,7 @@ import { addToList, removeFromList, toPaymentMethod } from '#functions/billing/p
 import { type OpenedToken, openToken, requireExpiryYear, tokenInvalid, tokenize } from '#functions/billing/payments.ts';
 import { now } from '#functions/core/clock.ts';
 import type { Write } from '#functions/core/data/table.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { noPaymentMethods, type PaymentMethodRow, replacePaymentMethods } from '#functions/entities/payment-methods.ts';
 import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
@@ -29,7 +30,7 @@ export async function saveMethod(
       const { list, saved } = addToList(before, added, form.isDefault === true);
       return { list, result: toPaymentMethod(saved, list.defaultId) };
     },
-    (saved) => [...precedingWrites(saved), ...spent],
+    (saved) => [...precedingWrites(saved), ...spent, emitSaved(ownerId, added)],
   );
 }
 
@@ -76,7 +77,12 @@ export function addFirstMethod(ownerId: string, token: OpenedToken): Write[] {
   return [
     spendToken(token, ownerId, tokenInvalid),
     replacePaymentMethods(none, { ...none, methods: [method], defaultId: method.id }),
+    emitSaved(ownerId, method),
   ];
+}
+
+function emitSaved(ownerId: string, { fingerprint }: PaymentMethodRow): Write {
+  return emitEvent('PaymentMethodSaved', { ownerId, fingerprint });
 }
 
 /** Returns the form's payment token. If the form has numbers instead, creates a token for them. */

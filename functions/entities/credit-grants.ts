@@ -1,7 +1,10 @@
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
-/** Free months that an owner has earned, by the event, so that an event earns one month. */
-export const CreditGrants = ownerEntity('creditGrant', 'credit-grant#${eventId}', {
-  eventId: { type: 'string', required: true },
+/** Free months that an owner has earned, by what earned them, so that a referral earns one month. */
+export const CreditGrants = ownerEntity('creditGrant', 'credit-grant#${cause}', {
+  /** What earned the month, such as `referral-<id of the invited owner>`. */
+  cause: { type: 'string', required: true },
   at: { type: 'string', required: true },
+  /** When the month was taken back. It is never granted again. */
+  revokedAt: { type: 'string' },
 });

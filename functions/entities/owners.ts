@@ -23,6 +23,8 @@ export const Owners = tableEntity('owner', 'owner#${id}', 'owner', {
   vetPhone: { type: 'string' },
   experienceLevel: { type: experienceLevels },
   primaryGoals: { type: 'list', items: { type: 'string' } },
+  /** The invite code with which the owner signed up. */
+  invitedWith: { type: 'string' },
   /** `registering` until the Cognito user has been created. */
   status: { type: ['registering', 'ready'], required: true },
   /** Incrementing this number ends every session. */

@@ -39,6 +39,8 @@ export const Subscriptions = ownerEntity('subscription', 'subscription', {
   failure: { type: chargeFailures },
   /** Free months from referrals. */
   credits: { type: 'number' },
+  /** When the owner last earned a free month. */
+  lastCreditAt: { type: 'string' },
   /** Money left from unused parts of plans. */
   balanceCents: { type: 'number' },
   /** How many invoices the owner has. */

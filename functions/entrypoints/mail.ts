@@ -7,6 +7,7 @@ import { fromQueue } from '#functions/core/events/queue-consumer.ts';
 import { leadershipEmails } from '#functions/leadership/mail-consumer.ts';
 import { moderationEmails } from '#functions/moderation/mail-consumer.ts';
 import { createNotificationEmails } from '#functions/notifications/mail-consumer.ts';
+import { referralEmails } from '#functions/referrals/mail-consumer.ts';
 import { summaryEmails } from '#functions/summaries/mail-consumer.ts';
 import { supportEmails } from '#functions/support/mail-consumer.ts';
 
@@ -15,6 +16,7 @@ const send = consumer(
   billingEmails,
   leadershipEmails,
   moderationEmails,
+  referralEmails,
   summaryEmails,
   supportEmails,
   createNotificationEmails(appointmentEmails),

@@ -5,13 +5,16 @@ import { findCaller } from '#functions/entities/caller.ts';
 import { guideHandlers } from '#functions/guide/handlers.ts';
 import type { OperationsOf } from '#functions/manifest.ts';
 import { placeHandlers } from '#functions/places/handlers.ts';
+import { referralHandlers } from '#functions/referrals/handlers.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { guide } from '#shared/contract/guide.ts';
 import { places } from '#shared/contract/places.ts';
+import { referrals } from '#shared/contract/referrals.ts';
 
 /** Serves the small domains that need only the table. */
-export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide, ...places }, findCaller, {
+export const handler = api<OperationsOf<'records'>>({ ...dogs, ...guide, ...places, ...referrals }, findCaller, {
   ...dogHandlers,
   ...guideHandlers,
   ...placeHandlers,
+  ...referralHandlers,
 }).use(limitWrites());

@@ -14,6 +14,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { places } from '#shared/contract/places.ts';
 import { push } from '#shared/contract/push.ts';
+import { referrals } from '#shared/contract/referrals.ts';
 import { support } from '#shared/contract/support.ts';
 import { system } from '#shared/contract/system.ts';
 import { tips } from '#shared/contract/tips.ts';
@@ -38,6 +39,7 @@ export const api = {
   forum,
   push,
   support,
+  referrals,
 };
 
 export type DomainName = keyof typeof api;

@@ -14,6 +14,9 @@ const LeaderTab = lazyComponent(async () => (await import('../features/leadershi
 const SettingsLinkCard = lazyComponent(
   async () => (await import('../features/notifications/settings-link-card.tsx')).SettingsLinkCard,
 );
+const ReferralLinkCard = lazyComponent(
+  async () => (await import('../features/referrals/referral-link-card.tsx')).ReferralLinkCard,
+);
 const SecurityTab = lazyComponent(async () => (await import('../features/account/security-tab.tsx')).SecurityTab);
 
 const labels: Record<ProfileTab, string> = {
@@ -30,7 +33,7 @@ export function ProfilePage() {
   const { openAssistant } = useShell();
   const contents: Record<ProfileTab, ReactNode> = {
     dogs: <DogsTab onOpenAssistant={openAssistant} />,
-    account: <AccountTab notifications={<SettingsLinkCard />} />,
+    account: <AccountTab notifications={<SettingsLinkCard />} referrals={<ReferralLinkCard />} />,
     leader: <LeaderTab />,
     billing: <BillingTab />,
     security: <SecurityTab />,

@@ -12,6 +12,7 @@ import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { Registration } from '#shared/contract/account-forms.ts';
 import { hasVisibleText, isUsableName } from '#shared/contract/fields.ts';
+import { normalizeInviteCode } from '#shared/invite-codes.ts';
 import { isPaid, prices } from '#shared/plans.ts';
 
 export type RegistrationForm = z.output<typeof Registration>;
@@ -120,6 +121,7 @@ function buildOwner(form: RegistrationForm, moment: Date) {
     zipCode: form.zipCode || undefined,
     experienceLevel: form.experienceLevel ?? undefined,
     primaryGoals: form.primaryGoals,
+    invitedWith: normalizeInviteCode(form.inviteCode),
     timeZone: form.timeZone ?? 'America/Chicago',
     units: 'lb' as const,
     status: 'registering' as const,

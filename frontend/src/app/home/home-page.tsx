@@ -25,6 +25,7 @@ import './home-wide.css';
 const TipCard = lazyComponent(async () => (await import('../../features/tips/tip-card.tsx')).TipCard);
 const QuickStart = lazyComponent(async () => (await import('../../features/tour/quick-start.tsx')).QuickStart);
 const Highlights = lazyComponent(async () => (await import('../../features/forum/highlights.tsx')).Highlights);
+const ShareCard = lazyComponent(async () => (await import('../../features/referrals/share-card.tsx')).ShareCard);
 
 /** The empty state. With `waiting`, renders an invisible copy, which reserves the space while the dogs load. */
 function NoDogsYet({ waiting }: { waiting: boolean }) {
@@ -120,6 +121,13 @@ export function HomePage() {
         <ErrorBoundary resetKey="" fallback={null}>
           <Suspense fallback={<div className="hw-card hw-home-pending" />}>
             <Highlights />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <div className="hw-home-invite">
+        <ErrorBoundary resetKey="" fallback={null}>
+          <Suspense fallback={null}>
+            <ShareCard />
           </Suspense>
         </ErrorBoundary>
       </div>

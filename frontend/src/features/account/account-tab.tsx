@@ -27,11 +27,13 @@ export function formatMemberSince(createdAt: string, timeZone: string): string {
   return day.toLocaleDateString('en-US', { timeZone, month: 'long', year: 'numeric' });
 }
 
+type AccountTabProps = { photo?: boolean; notifications?: ReactNode; referrals?: ReactNode };
+
 /**
  * The Account tab of the profile. Behind the paywall, `photo` is false, because uploads need a plan, and
- * `notifications` is undefined.
+ * `notifications` and `referrals` are undefined.
  */
-export function AccountTab({ photo = true, notifications }: { photo?: boolean; notifications?: ReactNode }) {
+export function AccountTab({ photo = true, notifications, referrals }: AccountTabProps) {
   return (
     <div className="hw-stack hw-account">
       <EmailBanner />
@@ -41,6 +43,7 @@ export function AccountTab({ photo = true, notifications }: { photo?: boolean; n
           {photo ? <AvatarCard /> : null}
           <DetailsCard />
           <AboutCard />
+          {referrals}
         </div>
         <div className="hw-stack hw-stack--wide">
           <PreferencesCard />

@@ -27,6 +27,9 @@ import { alertTexts } from './texts.ts';
 /** Loaded on demand, because most visitors have no draft. */
 const DraftNotice = lazyComponent(async () => (await import('../../ui/overlays/draft-notices.tsx')).DraftNotice);
 
+/** Loaded on demand, because most visitors have no invite. */
+const InviteNote = lazyComponent(async () => (await import('./invite-note.tsx')).InviteNote);
+
 /** Shown when the payment provider rejects the payment token. The next attempt is sent without a token. */
 const tokenRejected =
   "We couldn't save the card. Press Create Account again to start your trial without it. You don't need one.";
@@ -48,6 +51,7 @@ type SignUpPanelProps = {
 /** The Sign Up tab. */
 export function SignUpPanel({ form, draft, choice, onDropPlan, onSignIn }: SignUpPanelProps) {
   const { plan, interval } = choice;
+  const inviteCode = readInviteCode();
   const password = useWatch({ control: form.control, name: 'password' });
   const register = useApiMutation({
     mutationFn: (values: z.output<typeof SignUpForm>, call) => {
@@ -56,7 +60,7 @@ export function SignUpPanel({ form, draft, choice, onDropPlan, onSignIn }: SignU
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         about: readPendingAbout(),
-        inviteCode: readInviteCode(),
+        inviteCode,
         paymentToken: readPaymentToken(choice),
       });
       return call(account.register, { body });
@@ -92,6 +96,11 @@ export function SignUpPanel({ form, draft, choice, onDropPlan, onSignIn }: SignU
       {isRestored ? (
         <Suspense fallback={null}>
           <DraftNotice busy={register.isPending} onDiscard={discardDraft} />
+        </Suspense>
+      ) : null}
+      {inviteCode ? (
+        <Suspense fallback={null}>
+          <InviteNote code={inviteCode} />
         </Suspense>
       ) : null}
       {isPaid(plan) ? (

@@ -28,7 +28,7 @@ export async function grantCredit(ownerId: string, cause: string, at: string): P
 }
 
 /**
- * Takes a free month back, once per cause, unless the owner has used all of them. If the month was not granted yet, it
+ * Revokes a free month, once per cause, unless the owner has used all of them. If the month was not granted yet, it
  * never will be.
  */
 export async function revokeCredit(ownerId: string, cause: string, at: string): Promise<void> {

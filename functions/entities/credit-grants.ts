@@ -5,6 +5,6 @@ export const CreditGrants = ownerEntity('creditGrant', 'credit-grant#${cause}', 
   /** What earned the month, such as `referral-<id of the invited owner>`. */
   cause: { type: 'string', required: true },
   at: { type: 'string', required: true },
-  /** When the month was taken back. It is never granted again. */
+  /** When the month was revoked. It is never granted again. */
   revokedAt: { type: 'string' },
 });

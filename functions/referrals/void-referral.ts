@@ -10,7 +10,7 @@ export function toCreditCause(refereeId: string): string {
 }
 
 /**
- * Ends a referral between two accounts of one person, and takes back what is left of its credits. Does nothing if
+ * Ends a referral between two accounts of one person, and revokes what is left of its credits. Does nothing if
  * there is no such referral. A repeated call continues after an interruption.
  */
 export async function voidReferral(referrerId: string, refereeId: string): Promise<void> {

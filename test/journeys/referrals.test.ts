@@ -158,6 +158,7 @@ test('a credit pays the first month after the trial, and the card the second one
   const { friend } = await invite();
   const { browser, email } = friend;
   const signIn = () => browser.ask(account.login, { body: { email, password, rememberMe: true } });
+  await signIn();
   await browser.ask(billing.addPaymentMethod, { body: testCard(app.clock.now()) });
   await browser.ask(billing.changeSubscription, { body: { plan: 'basic', interval: 'monthly' } });
   expect(await browser.ask(billing.getSubscription)).toMatchObject({ credits: 1, nextCents: 0 });

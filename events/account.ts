@@ -10,7 +10,6 @@ export const OwnerRegistered = event('OwnerRegistered', z.object({ ownerId: z.st
 /** The owner proved that the email address is theirs. */
 export const EmailVerified = event('EmailVerified', z.object({ ownerId: z.string() }), {
   consumers: ['consumers'],
-  isMetric: true,
 });
 
 /** The owner changed their name. */

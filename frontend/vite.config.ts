@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'lib',
               test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/|src\/platform\/(?!forms\/))/,
-              minShareCount: 20,
+              minShareCount: 22,
               includeDependenciesRecursively: false,
             },
             // Small components that most screens use: one chunk compresses better than thirty. Form fields are
@@ -74,7 +74,7 @@ export default defineConfig({
             {
               name: 'ui',
               test: /src\/ui\/(?!fields\/|overlays\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
-              minShareCount: 18,
+              minShareCount: 20,
               includeDependenciesRecursively: false,
             },
           ],

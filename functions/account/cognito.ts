@@ -2,30 +2,13 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminInitiateAuthCommand,
-  AdminListGroupsForUserCommand,
   AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { clientTimeouts, isTransient } from '#functions/core/aws.ts';
+import { cognito, hasName, unavailableIfThrottled } from '#functions/account/cognito-client.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 
 // Cognito stores passwords and roles. The usernames are owner IDs, because a new registration may take over an email.
-
-let client: CognitoIdentityProviderClient | undefined;
-
-function cognito(): CognitoIdentityProviderClient {
-  client ??= new CognitoIdentityProviderClient({ ...clientTimeouts, maxAttempts: 3 });
-  return client;
-}
-
-function hasName(error: unknown, ...names: string[]): boolean {
-  return error instanceof Error && names.includes(error.name);
-}
-
-function unavailableIfThrottled(error: unknown): unknown {
-  return isTransient(error) ? new ApiError('unavailable', { cause: error, retryAfter: 2 }) : error;
-}
 
 /** Creates the Cognito user. Does nothing if the user exists already, so that callers can retry. */
 export async function createUser(ownerId: string): Promise<void> {
@@ -95,19 +78,6 @@ export async function checkPassword(ownerId: string, password: string): Promise<
     if (isLockout(error)) throw new ApiError('rateLimited', { cause: error, retryAfter: lockoutRetryAfter });
     if (hasName(error, 'NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'))
       return false;
-    throw unavailableIfThrottled(error);
-  }
-}
-
-/** Lists the roles of an owner. Roles are Cognito groups. An owner whose user is lost has none. */
-export async function listRoles(ownerId: string): Promise<string[]> {
-  try {
-    const { Groups = [] } = await cognito().send(
-      new AdminListGroupsForUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId, Limit: 60 }),
-    );
-    return Groups.flatMap((group) => (group.GroupName ? [group.GroupName] : []));
-  } catch (error) {
-    if (hasName(error, 'UserNotFoundException')) return [];
     throw unavailableIfThrottled(error);
   }
 }

@@ -2,7 +2,6 @@ import { ulid } from 'ulid';
 import { now } from '#functions/core/clock.ts';
 import { put, remove, transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
-import { environment } from '#functions/core/environment.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -18,6 +17,7 @@ import {
   SupportRequests,
 } from '#functions/entities/support-requests.ts';
 import { openItem } from '#functions/review-queue/queue-items.ts';
+import { getMailboxes } from '#functions/support/mailboxes.ts';
 import {
   findRequest,
   readMessages,
@@ -125,9 +125,5 @@ export const supportHandlers = defineHandlers(support, {
     });
   },
 
-  getSupportMailboxes: async () => ({
-    general: environment('SUPPORT_MAILBOX'),
-    billing: environment('BILLING_MAILBOX'),
-    technical: environment('TECHNICAL_MAILBOX'),
-  }),
+  getSupportMailboxes: async () => getMailboxes(),
 });

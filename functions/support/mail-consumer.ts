@@ -1,5 +1,4 @@
 import { batchGet, rowKey } from '#functions/core/data/read.ts';
-import { environment } from '#functions/core/environment.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { type Recipient, sendEmailOnce } from '#functions/core/mail/mail.ts';
@@ -7,6 +6,7 @@ import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { SupportMessages, type SupportRequestRow, SupportRequests } from '#functions/entities/support-requests.ts';
 import { supportAnsweredEmail, supportMessageEmail, supportReceivedEmail } from '#functions/support/email-templates.ts';
+import { getMailboxes } from '#functions/support/mailboxes.ts';
 import { toRequest } from '#functions/support/request.ts';
 
 /** Limits the emails that an unverified mailbox gets per UTC day. Sub-addresses share the mailbox's limit. */
@@ -51,6 +51,6 @@ function findSender(owner: Owner, { email }: SupportRequestRow): Recipient {
 }
 
 function findMailbox({ category }: SupportRequestRow): string {
-  if (category === 'billing') return environment('BILLING_MAILBOX');
-  return environment(category === 'technical' ? 'TECHNICAL_MAILBOX' : 'SUPPORT_MAILBOX');
+  const { general, ...byCategory } = getMailboxes();
+  return category === 'billing' || category === 'technical' ? byCategory[category] : general;
 }

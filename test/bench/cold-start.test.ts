@@ -30,7 +30,7 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
   billing: 540,
   community: 500,
   consumers: 500,
-  'daily-tips': 600,
+  'daily-tips': 620,
   emergency: 650,
   exercise: 490,
   mail: 740,
@@ -49,9 +49,11 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
  * empty handler. No Lambda may need more than 4.5 times as many, which is at about 1.8.
  */
 const maxBytecode: Partial<Record<LambdaName, number>> = {
-  photos: 1.73,
+  photos: 1.75,
   // It registers, signs in, resets passwords and deletes what a stranger left.
-  account: 1.65,
+  account: 1.68,
+  // It contains the templates of every domain.
+  mail: 1.66,
 };
 
 /** Matches Node.js modules that are large, slow to load and not needed. */

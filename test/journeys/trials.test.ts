@@ -141,11 +141,11 @@ test('the text of a reminder depends on the chosen plan, and for a paid plan on 
   };
   await onBoth(nothing, "You haven't chosen a plan yet. If you do nothing, you won't be charged", '/pricing');
   await onBoth(free, 'You chose Free. It starts when your trial ends', "you won't be charged", '/profile?tab=billing');
-  await onBoth(basic, "You chose Basic. Paid plans aren't available yet", "You don't need a card");
+  await onBoth(basic, 'You chose Basic, $8.95 a month, tax included', 'only if you add a payment method');
   await onBoth(
     withCard,
-    "You chose Basic. Paid plans aren't available yet",
-    "we won't charge it",
+    'You chose Basic. It starts when your trial ends',
+    "we'll charge $8.95 a month, tax included, to your Visa",
     '/profile?tab=billing',
   );
 });
@@ -184,14 +184,14 @@ test('the billing interval of the sign-up is saved and can be changed', async ()
   ]);
 });
 
-test('after the trial, the Free plan starts at once and a paid plan is rejected', async () => {
+test('after the trial, the Free plan starts at once and a paid plan needs a payment method', async () => {
   const start = Date.parse('2028-12-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start, 'basic');
   expect(await status(browser)).toMatchObject({ chosenPlan: 'basic', tier: 'free-trial' });
   await moveTo(end + 1000);
   expect(await status(browser)).toMatchObject({ tier: 'expired', canAccess: false });
   const refused = await browser.post('/api/subscription', { plan: 'basic' });
-  expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'plansNotOnSale']);
+  expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'paymentMethodRequired']);
   expect(await status(browser)).toMatchObject({ tier: 'expired' });
   expect(await browser.ask(billing.changeSubscription, { body: { plan: 'free' } })).toMatchObject({ tier: 'free' });
   expect((await browser.get('/api/dogs')).status).toBe(200);

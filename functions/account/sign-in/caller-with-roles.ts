@@ -12,7 +12,7 @@ export async function findCallerWithRoles(cookie: SessionCookie): Promise<Caller
   const caller = await findCaller(cookie);
   if (!caller || !rolesAreStale(getCallerRows(caller).session)) return caller;
   // Imported on first use, because most requests are by owners without roles.
-  const { listRoles } = await import('#functions/account/cognito.ts');
+  const { listRoles } = await import('#functions/account/roles.ts');
   const roles = await listRoles(caller.id);
   try {
     await Sessions.patch({ ownerId: caller.id, id: caller.sessionId })

@@ -1,6 +1,7 @@
-import { checkPassword, listRoles } from '#functions/account/cognito.ts';
+import { checkPassword } from '#functions/account/cognito.ts';
 import { noteVisit } from '#functions/account/note-visit.ts';
 import { completeRegistration, computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
+import { listRoles } from '#functions/account/roles.ts';
 import { describeDevice, inSentence } from '#functions/account/sign-in/devices.ts';
 import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
 import { addKnownBrowser, findKnownSecret, serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';

@@ -5,6 +5,7 @@ import * as dogs from '#events/dogs.ts';
 import * as forum from '#events/forum.ts';
 import * as guide from '#events/guide.ts';
 import * as leadership from '#events/leadership.ts';
+import * as leaving from '#events/leaving.ts';
 import * as moderation from '#events/moderation.ts';
 import * as notifications from '#events/notifications.ts';
 import * as photos from '#events/photos.ts';
@@ -16,6 +17,7 @@ import * as support from '#events/support.ts';
 /** All domain events by type. */
 export const events = {
   ...account,
+  ...leaving,
   ...dogs,
   ...photos,
   ...billing,

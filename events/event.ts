@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** The name of a Lambda that handles events. `functions/manifest.ts` has the settings of each Lambda. */
-export type ConsumerName = 'consumers' | 'photos-consumer' | 'mail' | 'push';
+export type ConsumerName = 'consumers' | 'exports' | 'photos-consumer' | 'mail' | 'push';
 
 interface EventOptions {
   /** The Lambdas that handle the event. */

@@ -6,6 +6,7 @@ export const schedules = {
   reminders: { everyMinutes: 15, does: 'Reminds owners of vet visits a day and an hour before.' },
   deliveries: { everyMinutes: 15, does: 'Sends what quiet hours held back, and weekly summaries.' },
   'daily-tips': { everyMinutes: 15, does: 'Sends the tip of the day to closed browsers at 9:00 local time.' },
+  deletions: { everyMinutes: 60, does: 'Deletes accounts whose owners asked for it 14 days ago.' },
   'orphaned-photos': { everyMinutes: 60, does: 'Deletes photos that were uploaded and never used.' },
 } as const satisfies Record<string, { everyMinutes: number; does: string }>;
 

@@ -11,6 +11,7 @@ const environmentByUse = {
   bus: ['EVENT_BUS_NAME'],
   mail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'SITE_ORIGIN'],
   mailboxes: ['SUPPORT_MAILBOX', 'BILLING_MAILBOX', 'TECHNICAL_MAILBOX'],
+  siteLinks: ['SITE_ORIGIN'],
   signing: ['SIGNING_SECRET'],
   /** An API Lambda checks the hosts of subscriptions. The Lambda that sends names the operator. */
   push: ['PUSH_SECRET'],
@@ -22,13 +23,14 @@ const environmentByUse = {
   model: ['ASSISTANT_MODEL_ID', 'ASSISTANT_DAILY_TOKENS'],
 } as const;
 
-/** Lists the environment variables for S3 actions. `UPLOAD_ENDPOINT` is for signing upload URLs. */
+/** Lists the environment variables for S3 actions. `UPLOAD_ENDPOINT` is for signing URLs that browsers use. */
 function bucketNames(actions: readonly PhotoAction[] = []) {
   const to = (start: string) => actions.some((action) => action.startsWith(start));
   return [
     ...(to('incoming:') ? (['INCOMING_BUCKET'] as const) : []),
-    ...(to('incoming:PutObject') ? (['UPLOAD_ENDPOINT'] as const) : []),
+    ...(to('incoming:PutObject') || to('exports:GetObject') ? (['UPLOAD_ENDPOINT'] as const) : []),
     ...(to('photos:') ? (['PHOTOS_BUCKET'] as const) : []),
+    ...(to('exports:') ? (['EXPORTS_BUCKET'] as const) : []),
   ];
 }
 

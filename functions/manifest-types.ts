@@ -16,11 +16,11 @@ export type SignInAction =
   | 'AdminListGroupsForUser'
   | 'AdminSetUserPassword';
 
-/**
- * S3 actions on the buckets `incoming` (never public) and `photos` (served by the site). Without ListBucket, S3 answers
- * 403 instead of 404 for a missing object.
- */
-export type PhotoAction = `${'incoming' | 'photos'}:${'GetObject' | 'ListBucket' | 'PutObject' | 'DeleteObject'}`;
+/** The buckets: `incoming` and `exports` are never public, and the site serves `photos`. */
+export type BucketName = 'incoming' | 'photos' | 'exports';
+
+/** S3 actions on the buckets. Without ListBucket, S3 answers 403 instead of 404 for a missing object. */
+export type PhotoAction = `${BucketName}:${'GetObject' | 'ListBucket' | 'PutObject' | 'DeleteObject'}`;
 
 /** Names of the table's generic indexes. */
 export type IndexName = 'gsi1' | 'gsi2';
@@ -36,6 +36,8 @@ interface Uses {
   mail?: true;
   /** Whether the Lambda gets the mailboxes of support. */
   mailboxes?: true;
+  /** Whether a Lambda that serves no requests gets the site's origin, for links. */
+  siteLinks?: true;
   /** Whether the Lambda gets the signing secret, the key of our HMACs and encrypted tokens. */
   signing?: true;
   /** Whether the Lambda gets the push secret. */
@@ -72,5 +74,5 @@ export interface Lambda extends LambdaSettings {
 
 /** The uses that need permissions. The others only set environment variables or change the bundle. */
 export type GrantedUses = Required<
-  Omit<Lambda['uses'], 'native' | 'processes' | 'mailboxes' | 'signing' | 'push' | 'payments' | 'plans'>
+  Omit<Lambda['uses'], 'native' | 'processes' | 'mailboxes' | 'siteLinks' | 'signing' | 'push' | 'payments' | 'plans'>
 >;

@@ -32,6 +32,7 @@ const defaultRow: LambdaSettings = { uses: { table: [...session, 'ConditionCheck
 /** The Lambdas whose names differ from the names of their domains. Several domains can share a Lambda. */
 const lambdaNames = {
   /** `records` serves the small domains that need only the table. */
+  leaving: 'account',
   dogs: 'records',
   guide: 'records',
   places: 'records',
@@ -72,7 +73,9 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
         'AdminSetUserPassword',
       ],
       signing: true,
+      payments: true,
       plans: true,
+      photos: ['exports:GetObject'],
     },
   },
   notifications: {
@@ -152,6 +155,28 @@ export const consumerLambdas = withEntries({
     uses: { table: ['BatchGetItem', ...rows], indexes: ['gsi1'] },
     timeoutSeconds: 30,
   },
+  /** Makes exports, which may take minutes, and deletes the files of deleted accounts. */
+  exports: {
+    consumes: listConsumed('exports'),
+    uses: {
+      table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      indexes: ['gsi1'],
+      photos: [
+        'exports:PutObject',
+        'exports:DeleteObject',
+        'exports:ListBucket',
+        'photos:GetObject',
+        'photos:DeleteObject',
+        'photos:ListBucket',
+        'incoming:DeleteObject',
+        'incoming:ListBucket',
+      ],
+      siteLinks: true,
+    },
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    reservedConcurrency: 10,
+  },
   'photos-consumer': {
     consumes: listConsumed('photos-consumer'),
     uses: { photos: ['incoming:DeleteObject', 'photos:DeleteObject'] },
@@ -199,6 +224,16 @@ export const scheduledLambdas = withEntries({
   },
   'daily-tips': {
     uses: { table: ['BatchGetItem', ...rows] },
+    timeoutSeconds: 300,
+  },
+  deletions: {
+    uses: {
+      table: ['BatchGetItem', ...rows],
+      indexes: ['gsi1', 'gsi2'],
+      signIn: ['AdminDeleteUser'],
+      signing: true,
+      payments: true,
+    },
     timeoutSeconds: 300,
   },
   'orphaned-photos': {

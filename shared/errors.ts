@@ -8,6 +8,7 @@ import { forumErrors } from '#shared/errors/forum.ts';
 import { generalErrors } from '#shared/errors/general.ts';
 import { guideErrors } from '#shared/errors/guide.ts';
 import { leadershipErrors } from '#shared/errors/leadership.ts';
+import { leavingErrors } from '#shared/errors/leaving.ts';
 import { moderationErrors } from '#shared/errors/moderation.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
@@ -24,6 +25,7 @@ import { tipErrors } from '#shared/errors/tips.ts';
 export const errors = {
   ...generalErrors,
   ...accountErrors,
+  ...leavingErrors,
   ...appointmentErrors,
   ...billingErrors,
   ...chatErrors,

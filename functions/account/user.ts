@@ -27,5 +27,6 @@ export function toUser(owner: Owner, subscription: Pick<Subscription, 'trialEnds
     trialEndsAt: subscription.trialEndsAt,
     isFirstLogin: owner.isFirstLogin,
     createdAt: owner.createdAt,
+    deletesAt: owner.deletesAt ?? null,
   };
 }

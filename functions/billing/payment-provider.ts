@@ -39,4 +39,6 @@ export interface PaymentProvider {
   /** @throws Error if it is unknown whether the refund was made, or if the charge has less left than `cents` */
   refund(order: RefundOrder): Promise<void>;
   listCharges(): AsyncIterable<ProviderCharge>;
+  /** Deletes what the provider has stored about an owner. Does nothing if it was deleted before. */
+  deleteCustomer(ownerId: string): Promise<void>;
 }

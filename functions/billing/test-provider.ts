@@ -91,5 +91,8 @@ async function* listCharges(): AsyncIterable<ProviderCharge> {
   }
 }
 
+/** The charges are the owner's rows, which are deleted with the account. */
+async function deleteCustomer(): Promise<void> {}
+
 /** The test payment provider: moves no money, and keeps its charges in the table. */
-export const testProvider: PaymentProvider = { charge, refund, listCharges };
+export const testProvider: PaymentProvider = { charge, refund, listCharges, deleteCustomer };

@@ -34,9 +34,10 @@ const deployed = {
   ASSISTANT_DAILY_TOKENS: z.coerce.number(),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,
+  EXPORTS_BUCKET: text,
   /** Whether the bucket is the first segment of an S3 URL's path instead of a part of the host. */
   S3_PATH_STYLE: z.enum(['true', 'false']),
-  /** The S3 endpoint that browsers upload to. */
+  /** The S3 endpoint that browsers upload to, and download exports from. */
   UPLOAD_ENDPOINT: text,
   /** The secret from which our key pair for push messages is derived. */
   PUSH_SECRET: text,

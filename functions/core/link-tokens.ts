@@ -11,13 +11,19 @@ export interface LinkPurpose {
 }
 
 /** Single-use tokens of emailed links. Only the SHA-256 of a token is stored. */
-export const LinkTokens = tableEntity('linkToken', 'link#${tokenHash}', 'link', {
-  tokenHash: { type: 'string', required: true },
-  purpose: { type: 'string', required: true },
-  ownerId: { type: 'string', required: true },
-  sessionEpoch: { type: 'number', required: true },
-  expiresAt: { type: 'number', required: true },
-});
+export const LinkTokens = tableEntity(
+  'linkToken',
+  'link#${tokenHash}',
+  'link',
+  {
+    tokenHash: { type: 'string', required: true },
+    purpose: { type: 'string', required: true },
+    ownerId: { type: 'string', required: true },
+    sessionEpoch: { type: 'number', required: true },
+    expiresAt: { type: 'number', required: true },
+  },
+  { ofOwner: { index: 'gsi1', pk: 'owner#${ownerId}', sk: 'link#${tokenHash}' } },
+);
 
 /** The owner that a link belongs to. */
 export interface LinkHolder {

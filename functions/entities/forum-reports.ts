@@ -2,13 +2,19 @@ import type { EntityItem } from 'electrodb';
 import { ownerEntity, tableEntity } from '#functions/core/data/entity.ts';
 
 /** Reports of posts and comments, at most one per owner and target. */
-export const ForumReports = tableEntity('forumReport', 'forum-report#${targetId}', '${reporterId}', {
-  /** The ID of the post or comment. */
-  targetId: { type: 'string', required: true },
-  reporterId: { type: 'string', required: true },
-  reason: { type: 'string', required: true },
-  createdAt: { type: 'string', required: true },
-});
+export const ForumReports = tableEntity(
+  'forumReport',
+  'forum-report#${targetId}',
+  '${reporterId}',
+  {
+    /** The ID of the post or comment. */
+    targetId: { type: 'string', required: true },
+    reporterId: { type: 'string', required: true },
+    reason: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+  },
+  { ofReporter: { index: 'gsi1', pk: 'owner#${reporterId}', sk: 'forum-report#${targetId}' } },
+);
 export type ForumReportRow = EntityItem<typeof ForumReports>;
 
 export const reportCaseStatuses = ['open', 'closed'] as const;
@@ -54,7 +60,10 @@ export const ReportCases = tableEntity(
     /** Incremented by every decision, for optimistic locking. Reports do not change it. */
     version: { type: 'number', required: true },
   },
-  { inQueue: { index: 'gsi1', pk: 'report-queue#${status}', sk: '${openedAt}#${targetId}' } },
+  {
+    inQueue: { index: 'gsi1', pk: 'report-queue#${status}', sk: '${openedAt}#${targetId}' },
+    ofAuthor: { index: 'gsi2', pk: 'owner#${authorId}', sk: 'report-case#${targetId}' },
+  },
 );
 export type ReportCase = EntityItem<typeof ReportCases>;
 
@@ -73,4 +82,9 @@ export const ForumBlocks = ownerEntity('forumBlocks', 'forum-blocks', {
     required: true,
   },
   version: { type: 'number', required: true },
+});
+
+/** Who has blocked an owner, so that the name is removed from their lists when the account is deleted. */
+export const ForumBlockers = ownerEntity('forumBlocker', 'forum-blocker#${blockerId}', {
+  blockerId: { type: 'string', required: true },
 });

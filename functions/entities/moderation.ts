@@ -21,7 +21,10 @@ export const QueueItems = tableEntity(
     /** The name of the moderator who decided. */
     decidedBy: { type: 'string' },
   },
-  { inQueue: { index: 'gsi1', pk: 'moderation-queue#${queue}#${status}', sk: '${id}' } },
+  {
+    inQueue: { index: 'gsi1', pk: 'moderation-queue#${queue}#${status}', sk: '${id}' },
+    ofOwner: { index: 'gsi2', pk: 'owner#${ownerId}', sk: 'queue-item#${queue}#${id}' },
+  },
 );
 export type QueueItemRow = EntityItem<typeof QueueItems>;
 
@@ -53,6 +56,9 @@ export const AuditEntries = tableEntity(
     notes: { type: 'string', required: true, readOnly: true },
     createdAt: { type: 'string', required: true, readOnly: true },
   },
-  { aboutOwner: { index: 'gsi1', pk: 'moderation-audit#${queue}#${subjectId}', sk: '${id}' } },
+  {
+    aboutOwner: { index: 'gsi1', pk: 'owner#${subjectId}', sk: 'moderation-audit#${queue}#${id}' },
+    byModerator: { index: 'gsi2', pk: 'owner#${decidedById}', sk: 'moderation-audit#${id}' },
+  },
 );
 export type AuditEntryRow = EntityItem<typeof AuditEntries>;

@@ -25,8 +25,8 @@ export const Owners = tableEntity('owner', 'owner#${id}', 'owner', {
   primaryGoals: { type: 'list', items: { type: 'string' } },
   /** The invite code with which the owner signed up. */
   invitedWith: { type: 'string' },
-  /** `registering` until the Cognito user has been created. */
-  status: { type: ['registering', 'ready'], required: true },
+  /** `registering` until the Cognito user has been created, and `deleting` while the account is deleted. */
+  status: { type: ['registering', 'ready', 'deleting'], required: true },
   /** Incrementing this number ends every session. */
   sessionEpoch: { type: 'number', required: true, default: 0 },
   /** Hashes of the cookies of browsers that have signed in. A sign-in from another browser is reported by email. */
@@ -45,6 +45,10 @@ export const Owners = tableEntity('owner', 'owner#${id}', 'owner', {
   updatedAt: { type: 'string', required: true },
   /** Whether the owner is a Leading Member of the community, who has a badge and sees reports. */
   isLeadingMember: { type: 'boolean' },
+  /** When the account will be deleted, in ISO 8601. Set only if the owner has asked for it. */
+  deletesAt: { type: 'string' },
+  /** Whether the posts and comments of the deleted account stay, as those of a former member. */
+  keepsPosts: { type: 'boolean' },
   /** Epoch seconds at which the row is deleted. Set only while the status is `registering`. */
   expiresAt: { type: 'number' },
 });

@@ -9,4 +9,5 @@ export const PaymentFingerprints = tableEntity(
     fingerprint: { type: 'string', required: true },
     ownerId: { type: 'string', required: true },
   },
+  { ofOwner: { index: 'gsi1', pk: 'owner#${ownerId}', sk: 'payment-fingerprint#${fingerprint}' } },
 );

@@ -2,12 +2,18 @@ import { tableEntity } from '#functions/core/data/entity.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
 
 /** Payment tokens that were used, so that no second owner can use them. Kept until the tokens expire. */
-export const PaymentTokens = tableEntity('paymentToken', 'payment-token#${id}', 'payment-token', {
-  id: { type: 'string', required: true },
-  /** The owner who used the token. */
-  ownerId: { type: 'string', required: true },
-  expiresAt: { type: 'number', required: true },
-});
+export const PaymentTokens = tableEntity(
+  'paymentToken',
+  'payment-token#${id}',
+  'payment-token',
+  {
+    id: { type: 'string', required: true },
+    /** The owner who used the token. */
+    ownerId: { type: 'string', required: true },
+    expiresAt: { type: 'number', required: true },
+  },
+  { ofOwner: { index: 'gsi1', pk: 'owner#${ownerId}', sk: 'payment-token#${id}' } },
+);
 
 type Token = { id: string; expiresAt: number };
 

@@ -2,6 +2,12 @@ import { accountHandlers } from '#functions/account/handlers.ts';
 import { findCallerWithRoles } from '#functions/account/sign-in/caller-with-roles.ts';
 import { api } from '#functions/core/http/api.ts';
 import { limitWrites } from '#functions/core/http/middleware/limit-writes.ts';
+import { leavingHandlers } from '#functions/leaving/handlers.ts';
+import type { OperationsOf } from '#functions/manifest.ts';
 import { account } from '#shared/contract/account.ts';
+import { leaving } from '#shared/contract/leaving.ts';
 
-export const handler = api(account, findCallerWithRoles, accountHandlers).use(limitWrites());
+export const handler = api<OperationsOf<'account'>>({ ...account, ...leaving }, findCallerWithRoles, {
+  ...accountHandlers,
+  ...leavingHandlers,
+}).use(limitWrites());

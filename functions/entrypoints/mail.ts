@@ -5,6 +5,7 @@ import { billingEmails } from '#functions/billing/mail-consumer.ts';
 import { consumer } from '#functions/core/events/consumer.ts';
 import { fromQueue } from '#functions/core/events/queue-consumer.ts';
 import { leadershipEmails } from '#functions/leadership/mail-consumer.ts';
+import { leavingEmails } from '#functions/leaving/mail-consumer.ts';
 import { moderationEmails } from '#functions/moderation/mail-consumer.ts';
 import { createNotificationEmails } from '#functions/notifications/mail-consumer.ts';
 import { referralEmails } from '#functions/referrals/mail-consumer.ts';
@@ -13,6 +14,7 @@ import { supportEmails } from '#functions/support/mail-consumer.ts';
 
 const send = consumer(
   accountEmails,
+  leavingEmails,
   billingEmails,
   leadershipEmails,
   moderationEmails,

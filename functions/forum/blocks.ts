@@ -1,9 +1,9 @@
 import { buildPublicName } from '#functions/account/public-name.ts';
 import { now } from '#functions/core/clock.ts';
-import { put, write } from '#functions/core/data/table.ts';
+import { put, remove, transact, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { ForumBlocks } from '#functions/entities/forum-reports.ts';
+import { ForumBlockers, ForumBlocks } from '#functions/entities/forum-reports.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import type { Block } from '#shared/contract/forum-fields.ts';
 import { maxBlocks } from '#shared/forum.ts';
@@ -43,7 +43,8 @@ export async function blockOwner(ownerId: string, blockedId: string): Promise<Bl
     const existing = blocked.find((each) => each.ownerId === blockedId);
     if (existing) return toBlock(existing);
     if (blocked.length >= maxBlocks) throw new ApiError('blockLimitReached');
-    await saveRow(ownerId, [...blocked, added], version);
+    const blocker = put(ForumBlockers.put({ ownerId: blockedId, blockerId: ownerId }).params());
+    await transact([saveRow(ownerId, [...blocked, added], version), blocker]);
     return toBlock(added);
   });
 }
@@ -53,13 +54,19 @@ export async function unblockOwner(ownerId: string, blockedId: string): Promise<
   await retryOnConflict(async () => {
     const { blocked, version } = await readRow(ownerId);
     const left = blocked.filter((each) => each.ownerId !== blockedId);
-    if (left.length < blocked.length) await saveRow(ownerId, left, version);
+    if (left.length === blocked.length) return;
+    await transact([saveRow(ownerId, left, version), removeBlocker(ownerId, blockedId)]);
   });
 }
 
-async function saveRow(ownerId: string, blocked: { ownerId: string; name: string; at: string }[], version: number) {
+/** Returns the write by which a blocked author no longer knows an owner who blocks them. */
+export function removeBlocker(ownerId: string, blockedId: string): Write {
+  return remove(ForumBlockers.delete({ ownerId: blockedId, blockerId: ownerId }).params());
+}
+
+function saveRow(ownerId: string, blocked: { ownerId: string; name: string; at: string }[], version: number): Write {
   const saved = ForumBlocks.put({ ownerId, blocked, version: version + 1 })
     .where((row, { eq, notExists }) => (version > 0 ? eq(row.version, version) : notExists(row.version)))
     .params();
-  await write(put(saved, () => new VersionConflict()));
+  return put(saved, () => new VersionConflict());
 }

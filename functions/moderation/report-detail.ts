@@ -84,7 +84,7 @@ async function readHistory(ownerId: string): Promise<ReportDetail['history']> {
     Owners.get({ id: ownerId }).go(),
     ForumContents.query.ofOwner({ ownerId }).go({ limit: maxHistory.contents, pages: 1, order: 'desc' }),
     AuditEntries.query
-      .aboutOwner({ queue: 'reports', subjectId: ownerId })
+      .aboutOwner({ subjectId: ownerId, queue: 'reports' })
       .go({ limit: maxHistory.decisions, pages: 1, order: 'desc' }),
   ]);
   const posts = contents.data.filter(({ id, postId }) => id === postId).length;

@@ -33,7 +33,7 @@ export async function deliverPush(message: Message): Promise<void> {
     ({ id, push }) => (sessionId === undefined || id === sessionId) && push.publicKey === publicKey,
   );
   const results = await Promise.allSettled(
-    browsers.map((browser) => once(`push#${ownerId}#${causeId}#${browser.id}`, () => sendTo(browser, message))),
+    browsers.map((browser) => once(`push#${causeId}#${browser.id}`, () => sendTo(browser, message))),
   );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

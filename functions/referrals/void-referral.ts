@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { revokeCredit } from '#functions/billing/credits.ts';
 import { now } from '#functions/core/clock.ts';
 import { transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { Inviters, Referrals } from '#functions/entities/referrals.ts';
 
-/** Returns the cause of the credits that a referral earns. It is the same for every event about the referral. */
+/**
+ * Returns the cause of the credits that a referral earns. It is the same for every event about the referral. A hash,
+ * because the inviting owner keeps the credit after the account of the invited owner was deleted.
+ */
 export function toCreditCause(refereeId: string): string {
-  return `referral-${refereeId}`;
+  return `referral-${createHash('sha256').update(refereeId).digest('base64url')}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
-import type { GrantedUses, Lambda } from '#functions/manifest-types.ts';
+import type { BucketName, GrantedUses, Lambda } from '#functions/manifest-types.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
 import type { StreamedTable } from '#infra/aws/table.ts';
@@ -56,7 +56,7 @@ const byUse: { [Use in keyof GrantedUses]: (use: GrantedUses[Use], grantable: Gr
     modelId ? [allow('bedrock', ['InvokeModel'], ...modelArns(modelId, Stack.of(bus)))] : [],
   photos: (actions, { photoBuckets }) =>
     actions.map((action) => {
-      const [bucket, verb] = action.split(':') as ['incoming' | 'photos', string];
+      const [bucket, verb] = action.split(':') as [BucketName, string];
       const { bucketArn } = photoBuckets[bucket];
       return allow('s3', [verb], verb === 'ListBucket' ? bucketArn : `${bucketArn}/*`);
     }),
@@ -117,13 +117,13 @@ export function acknowledgeWildcards(role: IRole, { uses }: Lambda, { photoBucke
       reason: 'An inference profile routes requests for this one model to several regions.',
     });
   }
-  for (const name of ['incoming', 'photos'] as const) {
+  for (const name of ['incoming', 'photos', 'exports'] as const) {
     if (!uses.photos?.some((action) => action.startsWith(`${name}:`) && !action.endsWith('ListBucket'))) continue;
     const bucket = photoBuckets[name];
     const id = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement);
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
-      reason: 'Owners add photos at any time, so the role covers all objects of this one bucket.',
+      reason: 'Owners add files at any time, so the role covers all objects of this one bucket.',
     });
   }
 }

@@ -9,15 +9,18 @@ import { createdObject } from '#events/created-objects.ts';
 import { createBucket } from '#infra/aws/bucket.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { maxPhotoBytes } from '#shared/contract/photos.ts';
+import { exportDays } from '#shared/leaving.ts';
 
 export interface PhotoBuckets {
   /** The bucket for uploads from browsers. Only our Lambdas can read them. */
   incoming: Bucket;
   /** The bucket for checked and re-encoded photos, which CloudFront serves. */
   photos: Bucket;
+  /** The bucket for exports of owners' data. Owners download them with presigned URLs. */
+  exports: Bucket;
 }
 
-/** Creates the two photo buckets. Uploads are deleted after a day. */
+/** Creates the buckets for files of owners. Uploads are deleted after a day, exports after a week. */
 export function createPhotoBuckets(scope: Construct, environment: Environment, logs: IBucket): PhotoBuckets {
   const incoming = createBucket(scope, 'IncomingBucket', environment, {
     serverAccessLogsBucket: logs,
@@ -44,7 +47,12 @@ export function createPhotoBuckets(scope: Construct, environment: Environment, l
         }
       : {}),
   });
-  return { incoming, photos };
+  const exports = createBucket(scope, 'ExportBucket', environment, {
+    serverAccessLogsBucket: logs,
+    serverAccessLogsPrefix: 'exports/',
+    lifecycleRules: [{ expiration: Duration.days(exportDays), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+  });
+  return { incoming, photos, exports };
 }
 
 /** Passes uploads that are larger than a photo may be to the Lambda that deletes them. */

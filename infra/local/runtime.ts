@@ -177,8 +177,9 @@ async function start(
     settle,
   });
   const gateway = apiGateway({ invoke, now, originSecret: secrets.originSecret });
-  const { incoming: incomingBucket, photos: photosBucket } = names.buckets;
-  listener.open(siteRouter({ siteOrigin, now, gateway, control, s3, incomingBucket, photosBucket, website }));
+  const { incoming, exports, photos: photosBucket } = names.buckets;
+  const presignedBuckets = [incoming, exports];
+  listener.open(siteRouter({ siteOrigin, now, gateway, control, s3, presignedBuckets, photosBucket, website }));
   // Deferred a second time, so that the server stops first: open requests still need everything above.
   stack.defer(listener.stop);
   return { url, siteOrigin, environment, clock, state, invoke, settle, reloadLambdas: host.restart };

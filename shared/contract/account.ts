@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountChange, Login, PasswordChange, Registration } from '#shared/contract/account-forms.ts';
-import { Email, Id, Instant } from '#shared/contract/fields.ts';
+import { Email, Id, Instant, LinkToken } from '#shared/contract/fields.ts';
 import { defineOperation } from '#shared/contract/operation.ts';
 import { Password } from '#shared/contract/password.ts';
 import { experienceLevels, goals } from '#shared/owners.ts';
@@ -31,12 +31,10 @@ export const User = z.object({
   trialEndsAt: Instant,
   isFirstLogin: z.boolean(),
   createdAt: Instant,
+  /** When the account will be deleted; null unless the owner has asked for that. */
+  deletesAt: z.nullable(Instant),
 });
 export type User = z.output<typeof User>;
-
-const token = z
-  .string('This link is incomplete')
-  .check(z.minLength(1, 'This link is incomplete'), z.maxLength(200, 'This link is incomplete'));
 
 /** A browser in which the owner is signed in. */
 export const SessionSummary = z.object({
@@ -136,7 +134,7 @@ export const account = {
     path: '/api/auth/reset-password',
     summary: 'Sets a new password with an emailed link, once, and ends every session.',
     access: 'link-token',
-    body: z.strictObject({ token, password: Password }),
+    body: z.strictObject({ token: LinkToken, password: Password }),
     fails: ['linkInvalid'],
   }),
   verifyEmail: defineOperation({
@@ -144,7 +142,7 @@ export const account = {
     path: '/api/auth/verify-email',
     summary: 'Verifies the email address with an emailed link, once.',
     access: 'link-token',
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token: LinkToken }),
     fails: ['linkInvalid'],
   }),
   resendVerification: defineOperation({

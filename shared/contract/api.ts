@@ -8,6 +8,7 @@ import { exercise } from '#shared/contract/exercise.ts';
 import { forum } from '#shared/contract/forum.ts';
 import { guide } from '#shared/contract/guide.ts';
 import { leadership } from '#shared/contract/leadership.ts';
+import { leaving } from '#shared/contract/leaving.ts';
 import { moderation } from '#shared/contract/moderation.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
@@ -23,6 +24,7 @@ import { tips } from '#shared/contract/tips.ts';
 export const api = {
   system,
   account,
+  leaving,
   dogs,
   photos,
   notifications,

@@ -198,3 +198,8 @@ export const PhotoUrl = z.optional(
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
+
+/** The secret of an emailed link. */
+export const LinkToken = z
+  .string('This link is incomplete')
+  .check(z.minLength(1, 'This link is incomplete'), z.maxLength(200, 'This link is incomplete'));

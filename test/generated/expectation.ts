@@ -32,6 +32,8 @@ export interface Expectation {
   shared?: true;
   /** Whether only the author of the public object in the path may make the call. Others get 403. */
   byAuthor?: true;
+  /** The status and error code that another owner gets, if it is neither a success nor 404. */
+  othersGet?: readonly [status: number, code: string];
   /** Prepares a request that succeeds for the owner of the scene. */
   prepare: Prepare;
   /** Other requests that succeed at different costs, by their names in the cost table. */

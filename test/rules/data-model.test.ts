@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Check, isIn, rule } from '#test/rules/source.ts';
 import { dataModelPage, withBlock } from '#test/support/data-model-page.ts';
-import { entitiesIn, storedEntities } from '#test/support/stored-entities.ts';
+import { entitiesIn, type StoredEntity, storedEntities } from '#test/support/stored-entities.ts';
 
 /** A template as the page shows it: `dog#<id>`. */
 function format(template: string): string {
@@ -44,4 +44,18 @@ const sharedKeys: Check = (all) => {
 
 rule('no two entities have the same keys', sharedKeys, {
   'functions/entities/planted.ts': "/** Planted. */\nexport const Planted = ownerEntity('planted', 'dog#${id}', {});",
+});
+
+test('export and deletion know every entity, in one list of functions/leaving/personal-data.ts', async () => {
+  vi.stubEnv('TABLE_NAME', 'houndwell');
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  const { exportedKinds, impersonalKinds, internalKinds } = await import('#functions/leaving/personal-data.ts');
+  const isOfOwner = ({ pk, indexes, entity }: StoredEntity) =>
+    [{ pk }, ...indexes].some((key) => key.pk.startsWith('owner#')) || entity === 'articleRating';
+  const entities = storedEntities();
+  const names = (some: readonly StoredEntity[]) => some.map(({ entity }) => entity).sort();
+  const ofOwner = [...exportedKinds.map(({ entity }) => entity), ...Object.keys(internalKinds)].sort();
+  // A row with the ID of an owner has to be in a partition `owner#<id>`, of the table or of an index.
+  expect(ofOwner).toEqual(names(entities.filter(isOfOwner)));
+  expect(Object.keys(impersonalKinds).sort()).toEqual(names(entities.filter((each) => !isOfOwner(each))));
 });

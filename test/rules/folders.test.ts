@@ -62,6 +62,12 @@ const boundaries: Boundary[] = [
     violations: { 'functions/manifest-table.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
   },
   {
+    files: /^functions\/manifest-environment\.ts$/,
+    mayImport: ['functions/manifest.ts', 'functions/manifest-types.ts'],
+    rule: 'the environment variables of Lambdas are derived from the manifest only',
+    violations: { 'functions/manifest-environment.ts': "import { handler } from '#functions/entrypoints/photos.ts';" },
+  },
+  {
     files: /^functions\/manifest\.ts$/,
     mayImport: ['functions/manifest-types.ts', 'events/', 'shared/'],
     rule: 'the manifest imports no Lambda, so the stack loads no Lambda code',
@@ -112,6 +118,7 @@ const boundaries: Boundary[] = [
       'functions/manifest.ts',
       'functions/manifest-environment.ts',
       'functions/manifest-table.ts',
+      'functions/manifest-environment.ts',
       'functions/manifest-types.ts',
       'events/',
       'shared/',

@@ -13,7 +13,7 @@ import { domainFiles, isDomainName, renameDomain, writeFiles } from '../../scrip
 const maxLines = 700;
 
 /** The maximum number of existing code files that change for a new domain. */
-const maxEdits = 4;
+const maxEdits = 5;
 
 const names = { plural: 'walks', singular: 'walk' };
 const files = domainFiles(names);

@@ -89,9 +89,9 @@ export const testBank = {
  * sets them.
  */
 export function createFactories(app: TestApp) {
-  /** Registers an owner in a new browser. */
-  async function owner(browser = app.visitor()): Promise<Owner> {
-    const form = registration();
+  /** Registers an owner in a new browser, with the code of an inviting owner if there is one. */
+  async function owner(browser = app.visitor(), inviteCode?: string): Promise<Owner> {
+    const form = { ...registration(), ...(inviteCode ? { inviteCode } : {}) };
     const user = await browser.ask(account.register, { body: form });
     return { browser, email: form.email, user };
   }
@@ -119,8 +119,8 @@ export function createFactories(app: TestApp) {
     },
 
     /** Registers an owner and creates the dog Rex. */
-    ownerWithDog: async (): Promise<Owner & { dog: Dog }> => {
-      const made = await owner();
+    ownerWithDog: async (inviteCode?: string): Promise<Owner & { dog: Dog }> => {
+      const made = await owner(app.visitor(), inviteCode);
       return { ...made, dog: await made.browser.ask(dogs.createDog, { body: rex }) };
     },
 

@@ -3,7 +3,11 @@ import type { Owner } from '#test/support/factories.ts';
 import type { Mail, TestApp } from '#test/support/test-app.ts';
 
 /** The subjects of the emails that contain a link with a token. */
-export const subjects = { verify: 'Confirm your email address', reset: 'Reset your password' } as const;
+export const subjects = {
+  verify: 'Confirm your email address',
+  reset: 'Reset your password',
+  export: 'Your Houndwell data is ready',
+} as const;
 
 /** Returns functions that read the emails that an app has sent. */
 export function mailboxIn(app: TestApp) {

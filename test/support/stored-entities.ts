@@ -4,6 +4,8 @@ import { root } from '#test/support/folders.ts';
 /** An entity, as parsed from its declaration. */
 export interface StoredEntity {
   name: string;
+  /** The name of the entity in its rows, such as `dog`. */
+  entity: string;
   /** The path of the source file, relative to the root folder. */
   path: string;
   /**
@@ -23,7 +25,7 @@ export interface StoredEntity {
  * TSDoc.
  */
 const declaration =
-  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+) = (ownerEntity|tableEntity)\(\s*'\w+',\s*'([^']+)',\s*(?:'([^']+)',)?/g;
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+) = (ownerEntity|tableEntity)\(\s*'(\w+)',\s*'([^']+)',\s*(?:'([^']+)',)?/g;
 
 /** Matches the key of an entity in a generic index. */
 const secondaryKey = /\{ index: '(\w+)', pk: '([^']+)', sk: '([^']+)' \}/g;
@@ -45,9 +47,10 @@ function firstSentence(comment: string): string {
 /** Parses the entities that a file declares. */
 export function entitiesIn(path: string, text: string): StoredEntity[] {
   return Array.from(text.matchAll(declaration), (match) => {
-    const [all, comment = '', name = '', kind, first = '', second = ''] = match;
+    const [all, comment = '', name = '', kind, entity = '', first = '', second = ''] = match;
     return {
       name,
+      entity,
       path,
       ...(kind === 'ownerEntity' ? { pk: 'owner#${ownerId}', sk: first } : { pk: first, sk: second }),
       indexes: indexesIn(text.slice(match.index + all.length)),

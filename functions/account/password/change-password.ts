@@ -1,4 +1,5 @@
-import { checkPassword, setPassword } from '#functions/account/cognito.ts';
+import { setPassword } from '#functions/account/cognito.ts';
+import { isCurrentPassword } from '#functions/account/password/current-password.ts';
 import { listKnownWords, requireStrongPassword } from '#functions/account/password/password-policy.ts';
 import { endOtherSessions } from '#functions/account/sign-in/end-sessions.ts';
 import { currentPasswordLimit } from '#functions/account/sign-in/sign-in-limits.ts';
@@ -6,7 +7,7 @@ import { transact, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { consumeByOwner, refund, reset } from '#functions/core/limits/rate-limit.ts';
+import { reset } from '#functions/core/limits/rate-limit.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
 
@@ -32,14 +33,3 @@ export const changePassword = defineHandler(account.changePassword, async ({ bod
     await write(changed);
   }
 });
-
-/** Whether this is the owner's current password. Refunds the rate limit if Cognito could not check the password. */
-async function isCurrentPassword(ownerId: string, password: string): Promise<boolean> {
-  const consumed = await consumeByOwner(currentPasswordLimit, ownerId);
-  try {
-    return await checkPassword(ownerId, password);
-  } catch (error) {
-    await refund(consumed);
-    throw error;
-  }
-}

@@ -1,7 +1,7 @@
 import type { Feed } from '#functions/appointments/feed/find-feed.ts';
 import { listLatestSeries } from '#functions/appointments/series/list-series.ts';
 import { now } from '#functions/core/clock.ts';
-import { type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
+import { AppointmentSeries, type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { appointmentBounds } from '#shared/contract/appointment-times.ts';
 
@@ -48,6 +48,20 @@ export async function readFeedContent({ ownerId, dog }: Feed): Promise<FeedConte
     listRows(ownerId, lastYear, month),
   ]);
   return { series: series.filter(({ endsAt }) => endsAt >= from), ...rows, dogNames, from, month, horizon };
+}
+
+/** Reads all visits of an owner, for a calendar that the owner keeps. */
+export async function readAllContent(ownerId: string): Promise<FeedContent> {
+  const at = now();
+  const from = new Date(0).toISOString();
+  const [dogNames, { data: series }, { data: rows }] = await Promise.all([
+    listDogNames(ownerId),
+    AppointmentSeries.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true }),
+    Instances.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true }),
+  ]);
+  const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())).toISOString();
+  const horizon = new Date(Date.UTC(at.getUTCFullYear() + yearsAhead, 0)).toISOString();
+  return { dogNames, series, rows, from, month, horizon };
 }
 
 async function listDogNames(ownerId: string): Promise<Map<string, string>> {

@@ -12,14 +12,22 @@ const pageSize = 25;
 /** How many pages of a shard one run processes at most. The next run continues. */
 const maxPages = 200;
 
-/** Scheduled work of each kind, in 4 shards, sorted by due time, so that a query reads only the rows that are due. */
-export const DueItems = tableEntity('dueItem', 'due#${kind}#${shard}', '${dueAt}#${id}', {
-  kind: { type: 'string', required: true },
-  shard: { type: 'number', required: true },
-  dueAt: { type: 'string', required: true },
-  id: { type: 'string', required: true },
-  data: { type: 'any', required: true },
-});
+/** Scheduled work of each kind, in 4 shards, sorted by due time, so that a query reads only the rows that are due. An index lists those of an owner. */
+export const DueItems = tableEntity(
+  'dueItem',
+  'due#${kind}#${shard}',
+  '${dueAt}#${id}',
+  {
+    kind: { type: 'string', required: true },
+    shard: { type: 'number', required: true },
+    dueAt: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    /** The owner for whom the work is done. */
+    ownerId: { type: 'string', required: true },
+    data: { type: 'any', required: true },
+  },
+  { ofOwner: { index: 'gsi1', pk: 'owner#${ownerId}', sk: 'due#${kind}#${dueAt}#${id}' } },
+);
 
 /** Identifies a row of a queue. */
 export interface DueKey {
@@ -47,7 +55,7 @@ export interface DueQueue<Data> {
 export type Processed = { processed: number };
 
 /** Creates the queue of one kind of work. `kind` is part of the keys of the rows. */
-export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
+export function dueQueue<Data extends { ownerId: string }>(kind: string): DueQueue<Data> {
   const toKey = ({ dueAt, id }: DueKey) => ({
     kind,
     shard: chooseShard(id, shardCount),
@@ -55,7 +63,7 @@ export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
     id,
   });
   return {
-    enqueue: (key, data) => put(DueItems.put({ ...toKey(key), data }).params()),
+    enqueue: (key, data) => put(DueItems.put({ ...toKey(key), ownerId: data.ownerId, data }).params()),
     cancel: (key) => remove(DueItems.delete(toKey(key)).params()),
     process: (at, work) => {
       const before = new Date(at.getTime() + 1).toISOString();

@@ -13,7 +13,8 @@ export interface Routes {
   gateway: ApiGateway;
   control: { handle: Handle };
   s3: Pick<S3Emulator, 'handlePresigned' | 'read'>;
-  incomingBucket: string;
+  /** The buckets for which browsers get presigned URLs. */
+  presignedBuckets: readonly string[];
   photosBucket: string;
   website: Website;
 }
@@ -35,7 +36,7 @@ function canonicalUrl(host: string | undefined, path: string, siteOrigin: string
  * Creates a handler that routes requests by path, like CloudFront on AWS. Only the local runtime has a control plane.
  */
 export function siteRouter(routes: Routes): Handle {
-  const { siteOrigin, now, gateway, control, s3, incomingBucket, photosBucket, website } = routes;
+  const { siteOrigin, now, gateway, control, s3, presignedBuckets, photosBucket, website } = routes;
 
   const sendPhoto = (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -59,7 +60,7 @@ export function siteRouter(routes: Routes): Handle {
     if (path.startsWith('/api/')) return gateway.handle(request, response);
     if (path.startsWith('/__local/')) return control.handle(request, response);
     if (path.startsWith('/photos/')) return sendPhoto(request, response, path);
-    if (path.startsWith(`/${incomingBucket}/`)) return s3.handlePresigned(request, response);
+    if (presignedBuckets.some((bucket) => path.startsWith(`/${bucket}/`))) return s3.handlePresigned(request, response);
     const isPage = ['GET', 'HEAD'].includes(request.method ?? '') && !filePath.test(path);
     const url = isPage && canonicalUrl(request.headers.host, query ? `${path}?${query}` : path, siteOrigin);
     if (url) return sendText(response, 308, 'This page has moved.', { location: url });

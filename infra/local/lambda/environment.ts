@@ -15,7 +15,7 @@ export const names = {
   configurationSet: 'houndwell',
   mailboxes: { support: 'support@example.com', billing: 'billing@example.com', technical: 'technical@example.com' },
   pushContact: 'hello@houndwell.example',
-  buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos' },
+  buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos', exports: 'houndwell-exports' },
 } as const;
 
 export interface EnvironmentOptions {
@@ -59,8 +59,9 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     ASSISTANT_DAILY_TOKENS: '1000000',
     INCOMING_BUCKET: names.buckets.incoming,
     PHOTOS_BUCKET: names.buckets.photos,
+    EXPORTS_BUCKET: names.buckets.exports,
     S3_PATH_STYLE: 'true',
-    // Browsers upload to the site's origin. The router forwards these presigned requests to the S3 emulator.
+    // Browsers upload to and download from the site's origin. The router forwards presigned requests to the S3 emulator.
     UPLOAD_ENDPOINT: options.siteOrigin,
     PUSH_SECRET: options.pushSecret,
     PUSH_CONTACT: names.pushContact,

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
-import type { GrantedUses, Lambda, PhotoAction } from '#functions/manifest-types.ts';
+import type { BucketName, GrantedUses, Lambda, PhotoAction } from '#functions/manifest-types.ts';
 
 /** Emulates IAM: rejects a Lambda's AWS request unless the Lambda's row in the manifest grants the action. */
 
 /** The names of the local S3 buckets. */
-export type Buckets = Record<'incoming' | 'photos', string>;
+export type Buckets = Record<BucketName, string>;
 
 const byUse: { [Use in keyof GrantedUses]: (use: GrantedUses[Use], buckets: Buckets) => string[] } = {
   table: (actions) => actions.map((action) => `dynamodb:${action}`),
@@ -17,7 +17,7 @@ const byUse: { [Use in keyof GrantedUses]: (use: GrantedUses[Use], buckets: Buck
   model: () => ['bedrock:InvokeModel'],
   photos: (actions, buckets) =>
     actions.map((action: PhotoAction) => {
-      const [bucket, verb] = action.split(':') as [keyof Buckets, string];
+      const [bucket, verb] = action.split(':') as [BucketName, string];
       return `s3:${verb} on ${buckets[bucket]}`;
     }),
 };
@@ -49,6 +49,8 @@ const objectActions: Record<string, string> = {
   GET: 'GetObject',
   HEAD: 'GetObject',
   PUT: 'PutObject',
+  /** The calls of a multipart upload. */
+  POST: 'PutObject',
   DELETE: 'DeleteObject',
 };
 

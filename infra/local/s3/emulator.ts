@@ -18,15 +18,17 @@ import {
   unsupported,
 } from '#infra/local/http/emulator-server.ts';
 import { createdObjectEvent } from '#infra/local/s3/created-object.ts';
+import { type MultipartUploads, openMultipartUploads } from '#infra/local/s3/multipart.ts';
 import { type ObjectStore, openObjectStore, type StoredObject } from '#infra/local/s3/object-store.ts';
 import { readPayload } from '#infra/local/s3/payload.ts';
 import type { State } from '#infra/local/state.ts';
+import { exportDays } from '#shared/leaving.ts';
 
 export interface S3Options {
   state: State;
   /** The application's clock. It decides when presigned URLs and incoming objects expire. */
   now: () => Date;
-  buckets: { incoming: string; photos: string };
+  buckets: { incoming: string; photos: string; exports: string };
   credentials: Credentials;
   /** The new objects of one bucket for which an event is published. S3 publishes all, and a rule filters them. */
   created: { bucket: string; aboveBytes: number; publish: (event: BusEvent) => void };
@@ -49,6 +51,7 @@ interface S3Response {
 interface S3Call {
   request: IncomingMessage;
   store: ObjectStore;
+  uploads: MultipartUploads;
   bucket: string;
   key: string;
   /** The `x-amz-` parameters by lower-case name, from the headers or the URL. */
@@ -58,9 +61,18 @@ interface S3Call {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The supported `x-amz-` parameters, all for signatures and checksums. Others would change what a call does. */
+/** How many keys a list has at most, like on AWS. */
+const maxKeys = 1000;
+
+/** The supported parameters, other than `x-id`. Others would change what a call does. */
 const knownParameters = new Set([
+  'list-type',
+  'partnumber',
+  'prefix',
+  'uploadid',
+  'uploads',
   'x-amz-algorithm',
+  'x-amz-checksum-algorithm',
   'x-amz-checksum-crc32',
   'x-amz-checksum-mode',
   'x-amz-content-sha256',
@@ -107,8 +119,11 @@ function preconditionFailed(): AwsError {
   return new AwsError('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
 }
 
-/** Stores an object. With `If-None-Match: *`, rejects the request if the object exists. */
-async function putObject({ request, store, bucket, key, parameters, onCreated }: S3Call): Promise<S3Response> {
+/** Stores an object or a part of one. With `If-None-Match: *`, rejects the request if the object exists. */
+async function putObject(call: S3Call): Promise<S3Response> {
+  const { request, store, bucket, key, parameters, onCreated } = call;
+  const upload = parameters.get('uploadid');
+  if (upload !== undefined) return putPart(call, upload);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (match !== undefined || (noneMatch ?? '*') !== '*') throw unsupported('PUT under this condition');
   const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = request.headers;
@@ -138,6 +153,41 @@ function getObject({ request, store, bucket, key }: S3Call): S3Response {
   return { status: 200, headers, body: object.body };
 }
 
+/** Returns the XML of a response. */
+function toXml(status: number, text: string): S3Response {
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
+  return { status, headers: { 'content-type': 'application/xml' }, body };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Lists the first keys of a bucket. A further page is only needed for keys that were not deleted. */
+function listObjects({ store, bucket, parameters }: S3Call): S3Response {
+  const keys = store.list(bucket, parameters.get('prefix') ?? '', maxKeys);
+  const contents = keys.map((key) => `<Contents><Key>${escapeXml(key)}</Key></Contents>`).join('');
+  return toXml(200, `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`);
+}
+
+/** Starts or completes an upload in parts. */
+async function postObject({ request, uploads, bucket, key, parameters }: S3Call): Promise<S3Response> {
+  const upload = parameters.get('uploadid');
+  if (upload === undefined) {
+    if (!parameters.has('uploads')) throw unsupported('POST of an object');
+    const started = uploads.start(bucket, key, request.headers['content-type'] ?? 'binary/octet-stream');
+    return toXml(200, `<InitiateMultipartUploadResult><UploadId>${started}</UploadId></InitiateMultipartUploadResult>`);
+  }
+  await readPayload(request, parameters);
+  const etag = uploads.complete(upload, bucket, key);
+  return toXml(200, `<CompleteMultipartUploadResult><ETag>${escapeXml(etag)}</ETag></CompleteMultipartUploadResult>`);
+}
+
+async function putPart({ request, uploads, parameters }: S3Call, upload: string): Promise<S3Response> {
+  const body = await readPayload(request, parameters);
+  return { status: 200, headers: { etag: uploads.putPart(upload, Number(parameters.get('partnumber')), body) } };
+}
+
 function deleteObject({ store, bucket, key }: S3Call): S3Response {
   store.delete(bucket, key);
   return { status: 204 };
@@ -146,27 +196,28 @@ function deleteObject({ store, bucket, key }: S3Call): S3Response {
 const operations: Record<string, (call: S3Call) => Promise<S3Response> | S3Response> = {
   PUT: putObject,
   GET: getObject,
+  POST: postObject,
   HEAD: getObject,
   DELETE: deleteObject,
 };
 
 function errorResponse({ code, message, status }: AwsError): S3Response {
-  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escaped}</Message></Error>`;
-  return { status, headers: { 'content-type': 'application/xml' }, body };
+  return toXml(status, `<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`);
 }
 
-/** Emulates S3: two buckets with path-style URLs, only the calls in `operations`, and no anonymous access. */
+/** Emulates S3: three buckets with path-style URLs, only the calls in `operations`, and no anonymous access. */
 export async function startS3({ state, now, buckets, credentials, created }: S3Options): Promise<S3Emulator> {
-  const store = openObjectStore(state, now, { [buckets.incoming]: dayMs });
+  const store = openObjectStore(state, now, { [buckets.incoming]: dayMs, [buckets.exports]: exportDays * dayMs });
+  const uploads = openMultipartUploads(state, store);
 
   async function answer(request: IncomingMessage): Promise<S3Response> {
     if (isPresigned(request)) await verifyPresignedUrl(request, credentials, now());
     else await verifyAuthorization(request, { service: 's3', credentials, errors: s3Errors });
     const parameters = readParameters(request);
     const { bucket, key } = parsePlace(request);
-    const operation = operations[request.method ?? ''];
-    if (!operation || key === '') throw unsupported(`${request.method} ${request.url?.split('?')[0]}`);
+    const isList = request.method === 'GET' && parameters.get('list-type') === '2';
+    const operation = isList ? listObjects : operations[request.method ?? ''];
+    if (!operation || (key === '' && !isList)) throw unsupported(`${request.method} ${request.url?.split('?')[0]}`);
     if (!Object.values(buckets).includes(bucket)) {
       throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
     }
@@ -174,7 +225,7 @@ export async function startS3({ state, now, buckets, credentials, created }: S3O
       if (bucket !== created.bucket || size <= created.aboveBytes) return;
       created.publish(createdObjectEvent({ bucket, key, size, etag, at: now() }, localAccess.region));
     };
-    return operation({ request, store, bucket, key, parameters, onCreated });
+    return operation({ request, store, uploads, bucket, key, parameters, onCreated });
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -19,6 +19,8 @@ export interface ObjectStore {
   /** Stores an object. The object is on disk when this returns. @returns the ETag */
   put(bucket: string, key: string, object: NewObject): string;
   delete(bucket: string, key: string): void;
+  /** Lists the first keys that start with a text, sorted. */
+  list(bucket: string, prefix: string, limit: number): string[];
 }
 
 /**
@@ -39,6 +41,7 @@ export function openObjectStore(
   `);
   const select = database.prepare('SELECT * FROM s3_objects WHERE bucket = ? AND key = ?');
   const replace = database.prepare('INSERT OR REPLACE INTO s3_objects VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const selectKeys = database.prepare('SELECT key FROM s3_objects WHERE bucket = ? AND key >= ? ORDER BY key LIMIT ?');
   const remove = database.prepare('DELETE FROM s3_objects WHERE bucket = ? AND key = ?');
   const expire = database.prepare('DELETE FROM s3_objects WHERE bucket = ? AND modified_ms < ?');
   const deleteExpired = () => {
@@ -65,6 +68,11 @@ export function openObjectStore(
     },
     delete: (bucket, key) => {
       remove.run(bucket, key);
+    },
+    list: (bucket, prefix, limit) => {
+      deleteExpired();
+      const keys = selectKeys.all(bucket, prefix, limit).map(({ key }) => String(key));
+      return keys.filter((key) => key.startsWith(prefix));
     },
   };
 }

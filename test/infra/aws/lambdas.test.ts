@@ -10,7 +10,7 @@ import {
   streamLambdas,
 } from '#functions/manifest.ts';
 import { environmentNames } from '#functions/manifest-environment.ts';
-import type { Lambda } from '#functions/manifest-types.ts';
+import type { BucketName, Lambda } from '#functions/manifest-types.ts';
 import { environmentNamed } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 import { lambdaId, logicalId, ourLambdas, properties, synthesize, synthesizedStack } from './stack-fixture.ts';
@@ -61,8 +61,8 @@ function expectedPermissions(name: LambdaName, { uses }: Lambda): string[] {
     ...(uses.signIn ?? []).map((action) => `cognito-idp:${action} on ${id('SignIn')}.Arn`),
   ];
   for (const action of uses.photos ?? []) {
-    const [bucket, verb] = action.split(':');
-    const arn = `${id(bucket === 'incoming' ? 'IncomingBucket' : 'PhotoBucket')}.Arn`;
+    const [bucket, verb] = action.split(':') as [BucketName, string];
+    const arn = `${id({ incoming: 'IncomingBucket', photos: 'PhotoBucket', exports: 'ExportBucket' }[bucket])}.Arn`;
     all.push(`s3:${verb} on ${verb === 'ListBucket' ? arn : `${arn}/*`}`);
   }
   if (uses.bus) all.push(`events:PutEvents on ${id('Bus')}.Arn`);

@@ -60,7 +60,7 @@ test.each(environments)(
     for (const path of ['Table', 'SignIn']) {
       expect(policies(path)).toEqual(isProtected ? ['Retain', 'Retain'] : ['Delete', 'Delete']);
     }
-    for (const path of ['PhotoBucket', 'IncomingBucket', 'SiteBucket', 'LogBucket']) {
+    for (const path of ['PhotoBucket', 'IncomingBucket', 'ExportBucket', 'SiteBucket', 'LogBucket']) {
       // A first deployment that fails deletes its buckets.
       expect(policies(path)).toEqual(isProtected ? ['RetainExceptOnCreate', 'Retain'] : ['Delete', 'Delete']);
     }
@@ -118,7 +118,7 @@ describe('the user pool', () => {
 describe('the buckets', () => {
   test('are private and require TLS', () => {
     const buckets = Object.entries(template.findResources('AWS::S3::Bucket'));
-    expect(buckets).toHaveLength(4);
+    expect(buckets).toHaveLength(5);
     const policies = Object.values(template.findResources('AWS::S3::BucketPolicy')).map(({ Properties }) => Properties);
     for (const [id, { Properties }] of buckets) {
       expect(Object.values(Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);

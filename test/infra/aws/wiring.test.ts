@@ -51,6 +51,7 @@ test('environment variables refer to the resources that they name', () => {
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '200000',
     INCOMING_BUCKET: ref('IncomingBucket'),
+    EXPORTS_BUCKET: ref('ExportBucket'),
     PHOTOS_BUCKET: ref('PhotoBucket'),
     S3_PATH_STYLE: 'false',
     PUSH_SECRET: secret('PushSecret'),

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { calendarPath } from '../../domain/appointments/paths.ts';
 import { useCalendarLabel } from '../../features/appointments/calendar-label.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useUser } from '../../platform/session/use-user.ts';
 import { PawIcon } from '../../ui/controls/icon.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,6 +11,11 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { type Panel, ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
 import type { ShellActions } from './use-shell.ts';
+
+/** The code of the banner loads only for an owner whose account will be deleted. */
+const DeletionBanner = lazyComponent(
+  async () => (await import('../../features/account/deletion-banner.tsx')).DeletionBanner,
+);
 
 /** The code of the panels loads when the first panel is opened. */
 const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);
@@ -19,6 +25,7 @@ export function Shell() {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [isLoaded, setLoaded] = useState(false);
   const { pathname } = useLocation();
+  const { deletesAt } = useUser();
   const [shownPathname, setShownPathname] = useState(pathname);
   // Navigating closes the panel.
   if (shownPathname !== pathname) {
@@ -46,6 +53,13 @@ export function Shell() {
       <ShellNav labels={{ [calendarPath]: useCalendarLabel() }} />
       <main id="content" className="hw-main" tabIndex={-1}>
         <OfflineNotice />
+        {deletesAt ? (
+          <Suspense fallback={null}>
+            <div className="hw-shell-alert">
+              <DeletionBanner />
+            </div>
+          </Suspense>
+        ) : null}
         <Outlet context={actions satisfies ShellActions} />
       </main>
       <button

@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { DeletionBanner } from './deletion-banner.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -36,6 +37,7 @@ type AccountTabProps = { photo?: boolean; notifications?: ReactNode; referrals?:
 export function AccountTab({ photo = true, notifications, referrals }: AccountTabProps) {
   return (
     <div className="hw-stack hw-account">
+      {photo ? null : <DeletionBanner />}
       <EmailBanner />
       <OwnerCard />
       <div className="hw-columns">

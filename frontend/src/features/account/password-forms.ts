@@ -34,7 +34,7 @@ export const ResetForm = z.pipe(
 const currentMessage = 'Please enter your current password';
 
 /** The current password. Only the minimum length is checked here; the server checks the password itself. */
-const CurrentPassword = z.string(currentMessage).check(
+export const CurrentPassword = z.string(currentMessage).check(
   z.normalize(),
   z.minLength(1, currentMessage),
   z.refine((value) => value === '' || value.length >= passwordLength.min, "That's not your current password"),

@@ -9,6 +9,7 @@ export const alertTexts = {
   resetPassword: { failed: "Your password wasn't changed", offline: "Your password wasn't changed" },
   verifyEmail: { failed: "Your email isn't confirmed", offline: "Your email isn't confirmed" },
   changePassword: { failed: "Your password wasn't changed", offline: "Your password wasn't changed" },
+  deleteAccount: { failed: "Your account wasn't changed", offline: "Your account wasn't changed" },
 } as const;
 
 /** Toasts of the Account tab, by operation. */

@@ -53,6 +53,7 @@ const blankUser: Omit<User, 'id' | 'email'> = {
   trialEndsAt: '1970-01-01T00:00:00.000Z',
   isFirstLogin: false,
   createdAt: '1970-01-01T00:00:00.000Z',
+  deletesAt: null,
 };
 
 /** Reads the stored entry. Returns null if it has no ID or email, or if its session has ended. */

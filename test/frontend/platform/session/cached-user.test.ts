@@ -33,6 +33,7 @@ const maya: User = {
   primaryGoals: ['health'],
   isFirstLogin: true,
   createdAt: '2030-01-01T00:00:00.000Z',
+  deletesAt: null,
 };
 const start = Date.parse('2030-01-01T00:00:00Z');
 

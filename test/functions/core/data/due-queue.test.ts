@@ -9,7 +9,7 @@ const { dueQueue } = await import('#functions/core/data/due-queue.ts');
 const { put } = await import('#functions/core/data/table.ts');
 const { VersionConflict } = await import('#functions/core/data/version-conflict.ts');
 
-const queue = dueQueue<{ name: string }>('walk');
+const queue = dueQueue<{ ownerId: string; name: string }>('walk');
 const table = mockClient(DynamoDBDocumentClient);
 const at = new Date('2026-06-02T00:00:00.000Z');
 const effect = put({ TableName: 'houndwell', Item: { pk: 'effect' } });
@@ -18,7 +18,7 @@ const effect = put({ TableName: 'houndwell', Item: { pk: 'effect' } });
 function row(name: string) {
   const dueAt = '2026-06-01T00:00:00.000Z';
   const keys = { pk: 'due#walk#0', sk: `${dueAt}#${name}`, __edb_e__: 'dueItem', __edb_v__: '1' };
-  return { ...keys, kind: 'walk', shard: 0, dueAt, id: name, data: { name } };
+  return { ...keys, kind: 'walk', shard: 0, dueAt, id: name, ownerId: 'owner-1', data: { ownerId: 'owner-1', name } };
 }
 
 /** The IDs of the rows whose removal was attempted in a transaction. */
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 it('the due queue spreads rows over four shards, sorted by their due time', () => {
-  const { Item } = queue.enqueue({ dueAt: at, id: 'rex' }, { name: 'Rex' }).item.Put ?? {};
+  const { Item } = queue.enqueue({ dueAt: at, id: 'rex' }, { ownerId: 'owner-1', name: 'Rex' }).item.Put ?? {};
   expect(Item).toMatchObject({ pk: expect.stringMatching(/^due#walk#[0-3]$/), sk: '2026-06-02T00:00:00.000Z#rex' });
   expect(queue.cancel({ dueAt: at, id: 'rex' }).item.Delete?.Key).toEqual({ pk: Item?.pk, sk: Item?.sk });
 });

@@ -15,7 +15,7 @@ async function router() {
       gateway: { handle: named('the API') },
       control: { handle: named('the control plane') },
       website: { handle: named('the site') },
-      incomingBucket: 'incoming-bucket',
+      presignedBuckets: ['incoming-bucket', 'export-bucket'],
       photosBucket: 'photos-bucket',
       s3: {
         handlePresigned: named('the bucket'),
@@ -37,6 +37,7 @@ test.each([
   ['/apiary', 'the site'],
   ['/__local/mail', 'the control plane'],
   ['/incoming-bucket/o1/a?X-Amz-Signature=1', 'the bucket'],
+  ['/export-bucket/o1/a?X-Amz-Signature=1', 'the bucket'],
   ['/photos-bucket/photos/a', 'the site'],
   ['/', 'the site'],
   ['/profile', 'the site'],

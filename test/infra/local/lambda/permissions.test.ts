@@ -6,7 +6,7 @@ import { startLambdaHost } from '#infra/local/lambda/host.ts';
 import { grantedActions, requestedActions } from '#infra/local/lambda/permissions.ts';
 import { serve } from '#test/infra/local/http/send-request.ts';
 
-const buckets = { incoming: 'in', photos: 'out' };
+const buckets = { incoming: 'in', photos: 'out', exports: 'away' };
 
 test('the grants of a row in the manifest are listed under the names of IAM actions', () => {
   const uses = {

@@ -12,7 +12,7 @@ import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 import { startS3 } from '#infra/local/s3/emulator.ts';
 import { access, credentials, dataFolder, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
 
-export const buckets = { incoming: 'incoming', photos: 'public-photos' };
+export const buckets = { incoming: 'incoming', photos: 'public-photos', exports: 'exports' };
 
 /** A frozen clock that starts at the machine's time. */
 export function frozenClock() {

@@ -40,9 +40,9 @@ const cognito = vi.hoisted(() => ({
   checkPassword: vi.fn(async () => false),
   createUser: vi.fn(async () => undefined),
   setPassword: vi.fn(async () => undefined),
-  listRoles: async () => [],
 }));
 vi.mock('#functions/account/cognito.ts', () => cognito);
+vi.mock('#functions/account/roles.ts', () => ({ listRoles: async () => [] }));
 
 await connectTable(app);
 for (const name of ['SITE_ORIGIN', 'SIGNING_SECRET']) vi.stubEnv(name, app.environment[name]);

@@ -38,7 +38,10 @@ test('a favorite place is marked in lists until it is removed, however often tha
 
 test('a search finds places by the start of the words of their name, type or city', async () => {
   const search = async (q: string) =>
-    (await browser.ask(places.searchPlaces, { query: { ...here, q } })).map(({ id }) => id);
+    (await browser.ask(places.searchPlaces, { query: { ...here, q } }))
+      .map(({ id }) => id)
+      // Other journeys add places.
+      .filter((id) => id.startsWith('sample-'));
   expect(await search('coff')).toEqual([coffee]);
   expect(await search('square coffee')).toEqual([coffee]);
   expect(await search('Kalona')).toEqual(['sample-kalona-bakery']);

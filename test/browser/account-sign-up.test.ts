@@ -130,7 +130,10 @@ test('a common password and a taken email are shown at their fields and in an al
   allowConsole(complaints, 409);
 });
 
-test('the sign-up form registers once when clicked repeatedly, and leads to the wizard', async ({ page }) => {
+test('the sign-up form registers once when clicked repeatedly, and leads to the wizard', async ({
+  page,
+  complaints,
+}) => {
   let requests = 0;
   let sent: Record<string, unknown> = {};
   const gate = Promise.withResolvers<void>();
@@ -155,6 +158,8 @@ test('the sign-up form registers once when clicked repeatedly, and leads to the 
   expect(requests).toBe(1);
   expect(sent).toMatchObject({ email, planType: 'basic', inviteCode: 'PLAYWITH', timeZone: 'America/Chicago' });
   expect(sent).not.toHaveProperty('confirmPassword');
+  // Nobody has this invite code.
+  allowConsole(complaints, 404);
 });
 
 test('credentials stay out of reach of scripts', async ({ page, context }) => {

@@ -32,8 +32,4 @@ export const faq: readonly [question: string, answer: string][] = [
     'How do I add multiple dogs?',
     'Go to Profile > Dogs and choose Add Dog. Free has room for 1 dog and Basic for 2. The trial and Advanced have no limit.',
   ],
-  [
-    'How do I reset the app lock?',
-    'Go to Profile > Security and confirm that it is you. If you forgot the passcode, sign out and sign in again: that removes it.',
-  ],
 ];

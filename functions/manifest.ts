@@ -159,7 +159,7 @@ export const consumerLambdas = withEntries({
   exports: {
     consumes: listConsumed('exports'),
     uses: {
-      table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       indexes: ['gsi1'],
       photos: [
         'exports:PutObject',

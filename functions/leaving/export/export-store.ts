@@ -8,23 +8,19 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { clientTimeouts } from '#functions/core/aws.ts';
-import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
+import { type ExportKey, toObject } from '#functions/leaving/export/export-key.ts';
 
 /** Exports in S3, in a bucket that is never public and whose objects are deleted after 7 days. */
 
 /** The size of a part. All parts but the last one must have at least 5 MB, and a file has at most 10,000 parts. */
 const partBytes = 8 * 1024 * 1024;
 
-const downloadUrlSeconds = 300;
-
 /** How many objects are deleted at the same time. */
 const deletionsAtOnce = 25;
 
 let transferClient: S3Client | undefined;
-let signingClient: S3Client | undefined;
 
 function client(): S3Client {
   transferClient ??= new S3Client({
@@ -37,17 +33,6 @@ function client(): S3Client {
     },
   });
   return transferClient;
-}
-
-/** Identifies an export. */
-export interface ExportKey {
-  ownerId: string;
-  id: string;
-}
-
-/** Returns the location of an export. The last part of the key is the name of the downloaded file. */
-function toObject({ ownerId, id }: ExportKey) {
-  return { Bucket: environment('EXPORTS_BUCKET'), Key: `${ownerId}/${id}/houndwell-data.zip` };
 }
 
 /**
@@ -97,16 +82,6 @@ export async function readPhoto(path: string): Promise<Uint8Array | undefined> {
     if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
     throw error;
   }
-}
-
-/** Returns a presigned URL to download an export, for 5 minutes. */
-export function signDownload(key: ExportKey): Promise<string> {
-  signingClient ??= new S3Client({
-    endpoint: environment('UPLOAD_ENDPOINT'),
-    forcePathStyle: environment('S3_PATH_STYLE') === 'true',
-  });
-  const command = new GetObjectCommand(toObject(key));
-  return getSignedUrl(signingClient, command, { expiresIn: downloadUrlSeconds, signingDate: now() });
 }
 
 /** Deletes all files of an owner: photos, uploads and exports. */

@@ -88,6 +88,6 @@ export const downloadExport = defineHandler(leaving.downloadExport, async ({ bod
   if (row.status !== 'ready') throw new ApiError('exportReplaced');
   await write(useUp);
   // Imported on first use, because few requests need S3.
-  const { signDownload } = await import('#functions/leaving/export/export-store.ts');
+  const { signDownload } = await import('#functions/leaving/export/sign-download.ts');
   return { url: await signDownload(row) };
 });

@@ -21,7 +21,7 @@ test('the account tab shows the owner, and resends the confirmation email until 
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await expect(page.getByText(/Member since [A-Z][a-z]+ \d{4}/)).toBeVisible();
-  await expect(page.getByText('Please confirm your email')).toBeVisible();
+  await expect(page.getByText('Please confirm your email', { exact: true })).toBeVisible();
   await expect(page.getByText('This browser')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const first = await linkIn(page, email, 'Confirm your email address');
@@ -34,7 +34,7 @@ test('the account tab shows the owner, and resends the confirmation email until 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await page.goto(tab);
   await expect(page.getByText('This browser')).toBeVisible();
-  await expect(page.getByText('Please confirm your email')).toBeHidden();
+  await expect(page.getByText('Please confirm your email', { exact: true })).toBeHidden();
 });
 
 test('the account tab says when an email bounced, instead of offering another one', { tag: '@exhaustive' }, async ({

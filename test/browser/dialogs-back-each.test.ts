@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from '#test/support/photo-files.ts';
+import { sample } from '#test/support/sample.ts';
 import { ownerAt } from './account-steps.ts';
 import { ask, choose, comingDay, scheduled } from './calendar-steps.ts';
 import { expect, test, withDog } from './visit.ts';
@@ -91,7 +92,7 @@ const dialogs: {
   },
 ];
 
-for (const { title, at, open, below } of dialogs)
+for (const { title, at, open, below } of sample(dialogs, 6))
   test(`Back closes the dialog "${title}" and stays on its screen`, async ({ page }) => {
     await ownerAt(page, '/favicon.svg');
     await withDog(page);

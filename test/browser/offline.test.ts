@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatCategories } from '#shared/contract/chat.ts';
 import { articles } from '#shared/guide/articles.ts';
+import { sample } from '#test/support/sample.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { bloat, findCard, openAssistant, send } from './assistant-steps.ts';
 import { cached, startReleases, workerReady } from './offline-steps.ts';
@@ -29,7 +30,7 @@ async function expectEmergencyHelp(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await document.fonts.load('16px "Figtree Variable"')).length)).toBe(1);
 }
 
-for (const from of ['/', '/pricing', '/auth']) {
+for (const from of sample(['/', '/pricing', '/auth'], 1)) {
   test(`emergency help works offline after one visit to ${from}`, { tag: '@phone' }, async ({
     page,
     context,

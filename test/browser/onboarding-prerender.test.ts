@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ownerAt } from '#test/browser/account-steps.ts';
 import { readShift, watchShifts } from '#test/browser/layout-shift.ts';
 import { expect, test } from '#test/browser/visit.ts';
+import { sample } from '#test/support/sample.ts';
 
 const pages = [
   ['/', 'Know what your dog needs today.'],
@@ -14,7 +15,7 @@ const pages = [
 /** Gzipped bytes of script that a static page may load. */
 const scriptBudget = 15 * 1024;
 
-for (const [path, heading] of pages) {
+for (const [path, heading] of sample(pages, 2)) {
   test(`${path} is readable without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();

@@ -35,7 +35,10 @@ test('an owner crops, previews, saves and removes a photo', async ({ page }) => 
   expect((await page.request.get(first)).status()).toBe(404);
 });
 
-test('a photo that could not be published shows an error next to it', async ({ page, complaints }) => {
+test('a photo that could not be published shows an error next to it', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerAt(page, '/profile?tab=account');
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
   await page.locator('input[type=file]').setInputFiles(file);

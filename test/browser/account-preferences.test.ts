@@ -3,7 +3,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
-test('an owner changes experience and goals', async ({ page }) => {
+test('an owner changes experience and goals', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('Experience level').selectOption('Experienced (5+ years)');
   await page.getByRole('button', { name: 'Nutrition & Diet' }).click();

@@ -105,7 +105,10 @@ test('cached data is marked as old until the server recovers', { tag: '@exhausti
   allowServerErrorConsole(complaints);
 });
 
-test('emergency help and sign-in stay available during a server error', async ({ page, complaints }) => {
+test('emergency help and sign-in stay available during a server error', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await failSession(page);
   await page.goto('/emergency');
   await expect(page.getByRole('heading', { level: 1, name: /Call a vet now/ })).toBeVisible();

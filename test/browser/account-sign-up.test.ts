@@ -56,7 +56,7 @@ test('the sign-up form keeps what was typed while the sign-in tab is open, and s
   await expect(page.getByLabel('Confirm password')).toHaveValue(password);
 });
 
-test('the chosen tab and the rest of the URL survive a reload', async ({ page }) => {
+test('the chosen tab and the rest of the URL survive a reload', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/auth?signup=true&plan=basic&interval=annual');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\?plan=basic&interval=annual&signin=true$/);
@@ -68,7 +68,7 @@ test('the chosen tab and the rest of the URL survive a reload', async ({ page })
   await expect(page.getByText("We've saved Basic as your choice")).toBeVisible();
 });
 
-test('a password is rated while it is typed', async ({ page }) => {
+test('a password is rated while it is typed', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/auth');
   const field = page.getByLabel('Password', { exact: true });
   for (const [word, words] of [
@@ -83,7 +83,7 @@ test('a password is rated while it is typed', async ({ page }) => {
   }
 });
 
-test('an invalid address opens its section and focuses its field', async ({ page }) => {
+test('an invalid address opens its section and focuses its field', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/auth');
   await fill(page, newEmail());
   await page.getByText('Your address (optional)').click();
@@ -201,7 +201,7 @@ test("a sign-up creates the wizard's dog and starts the tour", async ({ page }) 
   expect(dogs[0]?.description).toBe('experienced owner focused on: health');
 });
 
-test('the sign-up form keeps what was typed when offline', async ({ page, complaints }) => {
+test('the sign-up form keeps what was typed when offline', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await page.goto('/auth');
   const email = newEmail();
   await fill(page, email);

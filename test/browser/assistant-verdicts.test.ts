@@ -157,7 +157,7 @@ test('dismissing an emergency shows the answer in its place, and closes its card
   await expect(findGuideAnswer(page)).toBeVisible();
 });
 
-test('a card to see a vet today can also be dismissed to get an answer', async ({ page }) => {
+test('a card to see a vet today can also be dismissed to get an answer', { tag: '@exhaustive' }, async ({ page }) => {
   await assistantOwner(page);
   await send(page, 'he had a seizure yesterday, he is fine now');
   await expect(findPanel(page).getByRole('heading', { name: 'See a vet today' })).toBeFocused();

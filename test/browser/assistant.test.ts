@@ -170,7 +170,7 @@ test('with two dogs, the owner chooses which one a question is about', { tag: '@
   await expect.poll(askedAbout).toBe(id);
 });
 
-test('older questions load on demand, and stay when a new one is asked', async ({ page }) => {
+test('older questions load on demand, and stay when a new one is asked', { tag: '@exhaustive' }, async ({ page }) => {
   await assistantOwner(page, []);
   for (let count = 1; count <= 12; count += 1) {
     const reply = await ask(page, 'POST', '/api/chat/messages', { message: `Question ${count}?`, category: 'general' });

@@ -176,7 +176,7 @@ test('a lost response keeps what was typed, and a retry adds the card once', {
   allowOfflineConsole(complaints);
 });
 
-test('changing the default keeps focus in the row', async ({ page }) => {
+test('changing the default keeps focus in the row', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make default: Ames Savings ending in 6789' }).press('Enter');
@@ -215,7 +215,10 @@ test('removing a payment method asks first, and makes the newest one the default
   await expect(page.getByRole('button', { name: 'Add payment method' })).toBeFocused();
 });
 
-test('a payment method whose removal failed stays in the list', async ({ page, complaints }) => {
+test('a payment method whose removal failed stays in the list', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerWith(page, card);
   const words = 'This has changed since you opened it. Reload it and try again.';
   await page.route('**/api/payment-methods/*', (route) =>
@@ -230,7 +233,10 @@ test('a payment method whose removal failed stays in the list', async ({ page, c
   allowConsole(complaints, 409);
 });
 
-test('the list of payment methods can be loaded again after an error', async ({ page, complaints }) => {
+test('the list of payment methods can be loaded again after an error', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerWith(page, card);
   await page.route('**/api/payment-methods', (route) => route.abort());
   await page.goto('/profile?tab=billing');

@@ -88,7 +88,7 @@ test('a visit keeps its time of day when clocks move forward, and a time that cl
   allowConsole(complaints, 400);
 });
 
-test('the calendar goes to the next day at midnight', async ({ page }) => {
+test('the calendar goes to the next day at midnight', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerIn(page, '2030-03-02T05:40:00Z', 'America/Chicago', { Grooming: '2030-03-02T09:00' });
   await page.clock.install({ time: new Date('2030-03-02T05:40:00Z') });
   await page.goto(at('/calendar'));

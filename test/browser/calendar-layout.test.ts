@@ -25,7 +25,7 @@ for (const count of sample([0, 2], 1))
     expect(await readShift(page)).toBe(0);
   });
 
-test('the calendar offers to sync with another calendar', { tag: '@phone' }, async ({ page }) => {
+test('the calendar offers to sync with another calendar', { tag: ['@exhaustive', '@phone'] }, async ({ page }) => {
   await calendarOwner(page);
   await page.goto('/calendar');
   await page.getByRole('button', { name: 'Sync with your calendar' }).click();
@@ -34,7 +34,10 @@ test('the calendar offers to sync with another calendar', { tag: '@phone' }, asy
   await expect(page.getByRole('button', { name: 'Sync with your calendar' })).toBeFocused();
 });
 
-test('appointments that failed to load can be loaded again', { tag: '@phone' }, async ({ page, complaints }) => {
+test('appointments that failed to load can be loaded again', { tag: ['@exhaustive', '@phone'] }, async ({
+  page,
+  complaints,
+}) => {
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.route('**/api/appointments?*', (route) => route.fulfill({ status: 503 }));

@@ -40,7 +40,7 @@ test('the second of two quick changes can be undone immediately', { tag: '@phone
   await expect(findVisit(page, 'Rabies booster')).toContainText('Cancelled');
 });
 
-test("a deleted dog's visits disappear immediately", async ({ page }) => {
+test("a deleted dog's visits disappear immediately", { tag: '@exhaustive' }, async ({ page }) => {
   await withVisit(page, booster);
   await page.getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Delete Rex' }).click();

@@ -106,7 +106,7 @@ test('an owner reschedules a visit in two taps, with Undo, and by choosing a dat
   await expect(findVisit(page, 'Rabies booster')).toContainText(/4:30\sPM/);
 });
 
-test('the calendar asks whether a past visit is done', async ({ page }) => {
+test('the calendar asks whether a past visit is done', { tag: '@exhaustive' }, async ({ page }) => {
   await withVisit(page, { title: 'Weigh-in', appointmentDate: `${pastDay}T09:00` });
   await expect(findVisit(page, 'Weigh-in')).toContainText('Mark as done?');
   await page.getByRole('button', { name: 'Complete Weigh-in' }).click();

@@ -47,7 +47,9 @@ test('while typing, only the best match is highlighted, and no longer the select
   await expect(breed).toHaveValue('Beagle');
 });
 
-test('an unknown breed stays in the field with an error, and the two general options are offered', async ({ page }) => {
+test('an unknown breed stays in the field with an error, and the two general options are offered', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await addingOlive(page);
   const breed = page.getByLabel('Breed');
   await breed.fill('zebrahound');

@@ -58,7 +58,7 @@ test('a failed creation is shown, and its retry adds the dog once', async ({ pag
   allowConsole(complaints, 422);
 });
 
-test('switching from the birthday to the age saves the age', async ({ page }) => {
+test('switching from the birthday to the age saves the age', { tag: '@exhaustive' }, async ({ page }) => {
   await onDogsTab(page);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await page.getByRole('button', { name: 'I know the birthday' }).click();

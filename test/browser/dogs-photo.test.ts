@@ -216,7 +216,9 @@ test('a photo that cannot be saved shows the reason next to it', { tag: '@exhaus
   allowConsole(complaints, 400);
 });
 
-test('a photo on another site is never loaded, and the drawing is shown instead', async ({ page }) => {
+test('a photo on another site is never loaded, and the drawing is shown instead', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   const photoUrl = 'https://dogs.example/rex.jpg';

@@ -133,7 +133,7 @@ test('the search works by its form if the app does not load, or before it has', 
   allowConsoleLike(complaints, /dynamically imported/);
 });
 
-test('a life stage opens the app with its articles', { tag: '@phone' }, async ({ page }) => {
+test('a life stage opens the app with its articles', { tag: ['@exhaustive', '@phone'] }, async ({ page }) => {
   await page.goto('/guide');
   await page.getByRole('link', { name: 'Puppy', exact: true }).click();
   await expect(page).toHaveURL(/\/guide\?stage=puppy$/);

@@ -106,7 +106,9 @@ test('an article shows the answer first, when to see a vet, its sources and rela
   await expect(page).toHaveTitle('Houndwell · Care guide');
 });
 
-test('the URL of an unknown article leads to a search and similar articles', { tag: '@phone' }, async ({ page }) => {
+test('the URL of an unknown article leads to a search and similar articles', {
+  tag: ['@exhaustive', '@phone'],
+}, async ({ page }) => {
   await page.goto(`/guide/${known.id}s`);
   await expect(heading(page, "We couldn't find that article", 1)).toBeVisible();
   await expect(page).toHaveTitle("Houndwell · We couldn't find that article");

@@ -111,9 +111,9 @@ test('the greeting does not break words, even at twice the text size', { tag: ['
   expect(apart).toBe(true);
 });
 
-test('the navigation labels do not touch on a small phone, even at twice the text size', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the navigation labels do not touch on a small phone, even at twice the text size', {
+  tag: ['@exhaustive', '@phone'],
+}, async ({ page }) => {
   await ownerWith(page, 0);
   await page.goto('/');
   // 320 px plus the desktop's scrollbar, which a phone does not have.

@@ -97,7 +97,7 @@ test('a new owner sees the empty state at once, and adds a dog from there', { ta
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('an owner who began the setup can continue it', async ({ page }) => {
+test('an owner who began the setup can continue it', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page);
   await page.goto('/onboarding');
   await page.getByLabel("Dog's name").fill('Rex');
@@ -138,7 +138,7 @@ for (const [title, dog, age, minutes, sentence] of sample(
     expect(await axeViolations(page)).toEqual([]);
   });
 
-test('the tip of the day stays the same after a reload', async ({ page }) => {
+test('the tip of the day stays the same after a reload', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, rex);
   await page.goto('/');
   const tip = page.locator('.hw-tip p');

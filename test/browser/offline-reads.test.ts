@@ -132,7 +132,11 @@ test('what was saved is replaced once the connection is back', { tag: '@exhausti
   allowOffline(complaints);
 });
 
-test('a change offline is refused, and what was saved stays as it was', async ({ page, context, complaints }) => {
+test('a change offline is refused, and what was saved stays as it was', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await ownerOffline(page, context);
   await page.goto('/calendar');
   const card = page.locator('.hw-day-card');

@@ -87,9 +87,9 @@ test('the wizard creates only one dog when saving fails or the response is lost,
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the payment form clears an error as its field is corrected, and keeps the annual price on the way back', async ({
-  page,
-}) => {
+test('the payment form clears an error as its field is corrected, and keeps the annual price on the way back', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/payment?plan=advanced&interval=annual');
   await page.getByRole('button', { name: 'Continue with Advanced' }).click();
   await expect(page.getByText('This field is required')).toHaveCount(10);

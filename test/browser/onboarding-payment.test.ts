@@ -37,7 +37,7 @@ test('a chosen plan and its card are kept for the sign-up, whichever way the vis
   expect(await readable(page)).not.toMatch(/selected_plan|payment_token|draft|signup_data/);
 });
 
-test('a visitor can drop the chosen plan and its card at the sign-up', async ({ page }) => {
+test('a visitor can drop the chosen plan and its card at the sign-up', { tag: '@exhaustive' }, async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.getByRole('button', { name: 'Start without a plan' }).click();
   await expect(page.getByText('Full access for 7 days, no credit card.', { exact: false })).toBeVisible();
@@ -48,7 +48,7 @@ test('a visitor can drop the chosen plan and its card at the sign-up', async ({ 
   expect([status, methods]).toMatchObject([{ chosenPlan: null }, []]);
 });
 
-test('a card is not used for a plan that it was not entered for', async ({ page }) => {
+test('a card is not used for a plan that it was not entered for', { tag: '@exhaustive' }, async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.goto('/auth?signup=true&plan=advanced');
   await expect(page.getByText("We don't have a card for this plan.", { exact: false })).toBeVisible();
@@ -94,9 +94,9 @@ test('the payment form keeps everything except the card after a reload and on th
   await expectKept();
 });
 
-test('the payment form warns when the browser stores nothing, and the sign-up shows that the card was lost', async ({
-  page,
-}) => {
+test('the payment form warns when the browser stores nothing, and the sign-up shows that the card was lost', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

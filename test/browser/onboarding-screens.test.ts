@@ -58,7 +58,7 @@ test.describe('on the first day,', () => {
   });
 });
 
-test('skipping the tour asks for confirmation', async ({ page }) => {
+test('skipping the tour asks for confirmation', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerOnTour(page);
   const tour = page.getByRole('dialog').filter({ hasText: 'Step 1 of 7' });
   await expect(tour.getByRole('heading')).toBeFocused();

@@ -151,7 +151,7 @@ test('the tour continues at the same step after a reload, and can be taken again
   }
 });
 
-test('welcome and tour wait until the owner leaves the payment form', async ({ page }) => {
+test('welcome and tour wait until the owner leaves the payment form', { tag: '@exhaustive' }, async ({ page }) => {
   await page.clock.install();
   await newcomerAt(page, '/payment?plan=basic');
   await fill(page, payment);

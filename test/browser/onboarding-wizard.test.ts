@@ -146,7 +146,7 @@ test('the wizard shows one year as a singular and each goal title once', { tag: 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('tampered storage creates no dog and fills in no field', async ({ page }) => {
+test('tampered storage creates no dog and fills in no field', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.evaluate(() => {
     const answers = {

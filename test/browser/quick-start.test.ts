@@ -95,9 +95,9 @@ test('a quick start step that turns out to be done while home loads moves neithe
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the quick start can be skipped or collapsed, and stays collapsed after a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the quick start can be skipped or collapsed, and stays collapsed after a reload', {
+  tag: ['@exhaustive', '@phone'],
+}, async ({ page }) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   const hide = guide.getByRole('button', { name: 'Hide the quick start' });

@@ -28,7 +28,7 @@ test('only one panel is open at a time, and it traps focus and returns it', asyn
   }
 });
 
-test('clicking the backdrop closes the panel', async ({ page }) => {
+test('clicking the backdrop closes the panel', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/support');
   await bell(page).click();

@@ -96,7 +96,7 @@ for (const [width, tag] of [
     expect(await mostLoading()).toBe(1);
   });
 
-test('the skeleton has the theme that the owner chose', { tag: '@phone' }, async ({ page }) => {
+test('the skeleton has the theme that the owner chose', { tag: ['@exhaustive', '@phone'] }, async ({ page }) => {
   await knownOwner(page);
   await heldBack(page, '**/assets/*.js');
   for (const theme of ['light', 'dark']) {
@@ -127,7 +127,10 @@ test('an owner after the trial sees the skeleton until the plan is known', { tag
   expect(await mostLoading()).toBe(1);
 });
 
-test('an expired session leads from the skeleton to sign-in', { tag: '@phone' }, async ({ page, context }) => {
+test('an expired session leads from the skeleton to sign-in', { tag: ['@exhaustive', '@phone'] }, async ({
+  page,
+  context,
+}) => {
   await knownOwner(page);
   await context.clearCookies();
   const release = await heldBack(page, '**/assets/*.js');

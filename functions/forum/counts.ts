@@ -8,11 +8,11 @@ import { type ContentRow, readTarget, type Target, targetId } from '#functions/f
 /** How many rows share the counts of a busy post or comment. */
 export const countShards = 16;
 
-/**
- * How often a change is attempted: in the row of the post or comment, after which it is busy, and then in one of the further
- * rows, each time in another one.
- */
-const attempts = { ofRow: 3, ofShards: 8 };
+/** How often a change is attempted in the row of a post or comment. After that, it is busy. */
+const attemptsOfRow = 3;
+
+/** The longest wait between attempts in further rows is up to 320 ms, because each is in another row. */
+const longestWait = 4;
 
 /** How counts change. */
 export interface CountChange {
@@ -53,18 +53,20 @@ export interface CountedWrites {
 /**
  * Performs writes, and changes the counts of a post or comment in the same transaction. While few owners do so at once, the
  * row of the post or comment is changed. DynamoDB refuses concurrent transactions on one row, so when that happens
- * repeatedly, the row becomes busy: from then on, one of 16 further rows is changed.
+ * repeatedly, the row becomes busy: from then on, one of 16 further rows is changed. Each of them is attempted once, starting
+ * with a random one.
  * @throws ApiError `unavailable`, or `postNotFound` or `commentNotFound`
  */
 export async function changeCounts(target: Target, row: ContentRow, counted: CountedWrites): Promise<void> {
   const { change, writes, isDone } = counted;
   if (!row.isBusy) {
-    if (await isPerformed([...writes, addToRow(target, change)], attempts.ofRow)) return;
+    if (await isPerformed([...writes, addToRow(target, change)], attemptsOfRow)) return;
     if (await isDone()) return;
     await markBusy(target);
   }
-  for (let count = 0; count < attempts.ofShards; count += 1) {
-    const shard = Math.floor(Math.random() * countShards);
+  const first = Math.floor(Math.random() * countShards);
+  for (let count = 0; count < countShards; count += 1) {
+    const shard = (first + count) % countShards;
     const added = update(
       ForumCounts.update({ targetId: targetId(target), shard })
         .add(change)
@@ -72,7 +74,7 @@ export async function changeCounts(target: Target, row: ContentRow, counted: Cou
     );
     if (await isPerformed([...writes, added], 1)) return;
     if (await isDone()) return;
-    await backOff(count);
+    await backOff(Math.min(count, longestWait));
   }
   throw new ApiError('unavailable');
 }

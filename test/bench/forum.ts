@@ -3,8 +3,8 @@ import { cleanUp } from '#test/support/clean-up.ts';
 import { createPosts, type FeedCost, type FeedPage } from '#test/support/many-posts.ts';
 
 /**
- * `npm run bench:forum [-- <count>...]` measures what pages of the feed read, in tables with 1,000 and 1,000,000 posts or with
- * other numbers. A million posts are four million rows, which take about ten minutes.
+ * `npm run bench:forum [-- <count>...]` measures what pages of the feed read, in tables with 10, 1,000 and 1,000,000 posts,
+ * or with other numbers. A million posts are four million rows, which take about ten minutes.
  */
 const counts = process.argv.slice(2).map(Number);
 
@@ -20,9 +20,9 @@ function describe({ found, requests, readUnits }: FeedCost): string {
 
 async function feedRows(count: number): Promise<Row[]> {
   const measure = await createPosts(count);
-  const late = Math.min(1000, Math.floor(count / 20));
+  const late = Math.max(1, Math.min(1000, Math.floor(count / 20)));
   const all = { ...pages, [`page ${late}`]: { page: late } };
-  const lateOfCategory = Math.min(1000, Math.floor(count / 160));
+  const lateOfCategory = Math.max(1, Math.min(1000, Math.floor(count / 160)));
   const rows: Record<string, FeedPage> = {
     ...all,
     [`page ${lateOfCategory} of a category`]: { page: lateOfCategory, category: 'health' },
@@ -35,7 +35,7 @@ async function feedRows(count: number): Promise<Row[]> {
 }
 
 try {
-  for (const count of counts.length > 0 ? counts : [1000, 1_000_000]) {
+  for (const count of counts.length > 0 ? counts : [10, 1000, 1_000_000]) {
     print('A page of 20 posts', ['table', 'page', 'cost', ''], await feedRows(count));
   }
 } finally {

@@ -5,6 +5,7 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
+  type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -88,6 +89,17 @@ it('marks a post as busy after repeated conflicts, and counts the like in a row 
   expect(countedRows()).toEqual([...Array(3).fill('forum-post#post'), 'forum-counts#post']);
   const [busy] = table.commandCalls(UpdateCommand).map((call) => call.args[0].input);
   expect(busy).toMatchObject({ Key: { pk: 'forum-post#post' }, UpdateExpression: expect.stringContaining('isBusy') });
+});
+
+it('counts a like in any row of a busy post that concurrent likes leave free', async () => {
+  store({ post: postItem({ isBusy: true }) });
+  const free = (input: TransactWriteCommandInput) =>
+    input.TransactItems?.some(({ Update }) => String(Update?.Key?.sk).endsWith('#7'));
+  table.on(TransactWriteCommand).callsFake((input) => {
+    if (!free(input)) throw cancelled('None', 'None', 'TransactionConflict');
+    return {};
+  });
+  expect(await setLike(viewer, { postId: 'post' }, true)).toEqual({ likes: 10, isLiked: true });
 });
 
 it('does not touch the row of a busy post, and adds up all of its counts', async () => {

@@ -2,6 +2,7 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, Plan } from '#shared/plans.ts';
 import { call, callPage } from '../../lib/call.ts';
+import { pagesQuery } from '../../platform/lists/use-pages.ts';
 import { subscriptionQuery } from '../../platform/session/use-subscription.ts';
 
 /** Extends the key of the subscription's status, so that both are refetched after the event `subscriptionChanged`. */
@@ -44,11 +45,9 @@ const invoicesPerPage = 12;
 /** Reads the owner's invoices page by page, newest first. */
 export function useInvoices() {
   return useInfiniteQuery({
-    queryKey: [invoicesKey, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(billing.listInvoices, { query: { limit: invoicesPerPage, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...pagesQuery([invoicesKey, 'pages'], (cursor, signal) =>
+      callPage(billing.listInvoices, { query: { limit: invoicesPerPage, cursor } }, { signal }),
+    ),
     staleTime: 0,
   });
 }

@@ -20,7 +20,7 @@ export function CommentThread({ id, post, thread }: CommentThreadProps) {
   const { mayPost } = useForumActions();
   const [pending, setPending] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const { comments, isError, error, isFetching, refetch } = thread;
+  const { rows: comments, isError, error, isFetching, refetch } = thread;
 
   const showMore = async () => {
     const shown = comments?.length ?? 0;

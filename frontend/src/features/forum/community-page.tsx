@@ -59,7 +59,7 @@ export function CommunityPage() {
   };
   return (
     <ForumActionsProvider
-      posts={feed.posts}
+      posts={feed.rows}
       wantsPost={params.get('new') === 'true'}
       onWanted={() =>
         setParams(

@@ -24,7 +24,7 @@ function focusPost(id: string | undefined): void {
 
 /** Says that there are new posts. They are shown on request, so that what the owner reads stays where it is. */
 function NewPosts({ feed, filters }: { feed: ReturnType<typeof useFeed>; filters: FeedFilters }) {
-  const number = useNewPostCount(filters, feed.posts?.[0]?.id);
+  const number = useNewPostCount(filters, feed.rows?.[0]?.id);
   const show = async () => {
     if (!(await feed.showNewest())) return;
     window.scrollTo(0, 0);
@@ -111,7 +111,7 @@ type FeedProps = { feed: ReturnType<typeof useFeed>; filters: FeedFilters; onCle
 /** The posts, newest first. */
 export function Feed({ feed, filters, onClear }: FeedProps) {
   useScrollMemory();
-  const { posts, isError, isFetching, refetch, hasMore } = feed;
+  const { rows: posts, isError, isFetching, refetch, hasMore } = feed;
   if (isError)
     return (
       <Alert

@@ -1,9 +1,6 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Comment, Post } from '#shared/contract/forum-fields.ts';
-import type { ListPage } from '../../lib/call.ts';
-
-/** The pages of a feed or of a post's comments, as cached. */
-export type Pages<Row> = InfiniteData<ListPage<Row[]>, unknown>;
+import type { Pages } from '../../platform/lists/use-pages.ts';
 
 /** The start of the keys of all feeds. */
 export const feedsKey = 'forum-feed';
@@ -15,19 +12,6 @@ export const highlightsKey = ['forum-highlights'];
 /** Returns the key of a post's comments. */
 export function toCommentsKey(postId: string) {
   return ['forum-comments', postId];
-}
-
-/** Returns all rows of the loaded pages. A row that is in two pages counts in the later one. */
-export function flattenPages<Row extends { id: string }>(data: Pages<Row> | undefined): Row[] | undefined {
-  if (!data) return undefined;
-  const rows = new Map<string, Row>();
-  for (const { rows: page } of data.pages) {
-    for (const row of page) {
-      rows.delete(row.id);
-      rows.set(row.id, row);
-    }
-  }
-  return [...rows.values()];
 }
 
 /** Changes the rows of all loaded pages. Rows for which `change` returns undefined are removed. */

@@ -3,8 +3,9 @@ import { forum } from '#shared/contract/forum.ts';
 import type { Block, Comment, Post } from '#shared/contract/forum-fields.ts';
 import { call } from '../../lib/call.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import type { Pages } from '../../platform/lists/use-pages.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { changePages, changePosts, feedsKey, highlightsKey, type Pages, postsKey } from './post-cache.ts';
+import { changePages, changePosts, feedsKey, highlightsKey, postsKey } from './post-cache.ts';
 import { isBy } from './post-list.ts';
 import { forumTexts } from './texts.ts';
 

@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { forum } from '#shared/contract/forum.ts';
 import { call, callPage } from '../../lib/call.ts';
 import { deviceNow } from '../../lib/now.ts';
-import { useWithoutHeld } from '../../platform/lists/held-deletions.ts';
+import { type Pages, pagesQuery, usePages } from '../../platform/lists/use-pages.ts';
 import type { FeedFilters } from './feed-filters.ts';
-import { feedsKey, flattenPages, type Pages } from './post-cache.ts';
+import { feedsKey } from './post-cache.ts';
 import { postList } from './post-list.ts';
 
 /** How many posts a page has. */
@@ -22,13 +22,9 @@ const outdatedMs = 60 * 1000;
 const newPostsMs = 60 * 1000;
 
 function toFeedQuery(filters: FeedFilters) {
-  return {
-    queryKey: [feedsKey, filters],
-    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-      callPage(forum.listPosts, { query: { ...filters, limit: pageSize, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }: { nextCursor: string | undefined }) => nextCursor,
-  };
+  return pagesQuery([feedsKey, filters], (cursor, signal) =>
+    callPage(forum.listPosts, { query: { ...filters, limit: pageSize, cursor } }, { signal }),
+  );
 }
 
 /**
@@ -39,21 +35,7 @@ export function useFeed(filters: FeedFilters) {
   const queries = useQueryClient();
   const navigation = useNavigationType();
   const feed = toFeedQuery(filters);
-  const {
-    data,
-    error,
-    isError,
-    isFetching,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useInfiniteQuery({ ...feed, staleTime: Number.POSITIVE_INFINITY, gcTime: keptMs });
-  const posts = useWithoutHeld(
-    postList.name,
-    useMemo(() => flattenPages(data), [data]),
-  );
+  const pages = usePages({ ...feed, list: postList.name, staleTime: Number.POSITIVE_INFINITY, gcTime: keptMs });
 
   const [isRefreshing, setIsRefreshing] = useState(false);
   /** Reads the first page again, and forgets the others. Returns whether it succeeded. */
@@ -79,21 +61,7 @@ export function useFeed(filters: FeedFilters) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each feed is refreshed when it is shown
   useEffect(() => refreshOutdated(), [key]);
 
-  return {
-    posts,
-    error,
-    /** Whether the first page could not be loaded. */
-    isError: isError && !data,
-    isFetching,
-    refetch,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    /** Whether the last attempt to load more posts failed. */
-    failedToLoadMore: isFetchNextPageError,
-    loadMore: fetchNextPage,
-    showNewest,
-    isRefreshing,
-  };
+  return { ...pages, showNewest, isRefreshing };
 }
 
 /** Counts the posts by others that are newer than the newest one of the feed. A search is not counted. */

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Post } from '#shared/contract/forum-fields.ts';
+import type { Pages } from '../../platform/lists/use-pages.ts';
 import type { FeedFilters } from './feed-filters.ts';
-import { changePost, feedsKey, highlightsKey, type Pages } from './post-cache.ts';
+import { changePost, feedsKey, highlightsKey } from './post-cache.ts';
 
 /** Whether a feed with these filters certainly shows a post. Only the server knows the results of a search. */
 export function showsPost({ category, breed, q }: FeedFilters, post: Post): boolean {

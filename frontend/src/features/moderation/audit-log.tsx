@@ -4,6 +4,7 @@ import { moderation } from '#shared/contract/moderation.ts';
 import type { AuditEntry } from '#shared/contract/moderation-fields.ts';
 import type { Decision } from '#shared/moderation.ts';
 import { callPage } from '../../lib/call.ts';
+import { pagesQuery } from '../../platform/lists/use-pages.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -30,11 +31,9 @@ const looks: Record<Decision, [tone: BadgeTone, icon: LucideIcon]> = {
 /** The decisions of all moderators, newest first. */
 export function AuditLog() {
   const { data, isError, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['audit-log'],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(moderation.listAuditEntries, { query: { limit: pageSize, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...pagesQuery(['audit-log'], (cursor, signal) =>
+      callPage(moderation.listAuditEntries, { query: { limit: pageSize, cursor } }, { signal }),
+    ),
     staleTime: 0,
   });
   if (isError && !data) return <LoadError what="The audit log" error={error} busy={isFetching} onRetry={refetch} />;

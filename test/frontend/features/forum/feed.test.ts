@@ -4,28 +4,17 @@ import { mockPost } from '#test/support/mock-posts.ts';
 import { formatAge } from '../../../../frontend/src/features/forum/author-line.tsx';
 import { readFilters } from '../../../../frontend/src/features/forum/feed-filters.ts';
 import { describeLengthLeft } from '../../../../frontend/src/features/forum/length-left.ts';
-import {
-  changePost,
-  feedsKey,
-  flattenPages,
-  highlightsKey,
-  removePost,
-} from '../../../../frontend/src/features/forum/post-cache.ts';
+import { changePost, feedsKey, highlightsKey, removePost } from '../../../../frontend/src/features/forum/post-cache.ts';
 import { computeThumbnail } from '../../../../frontend/src/features/forum/post-photo.tsx';
 import { isLong } from '../../../../frontend/src/features/forum/post-text.tsx';
 import { formatPostTime } from '../../../../frontend/src/features/forum/post-time.ts';
 import { showsPost } from '../../../../frontend/src/features/forum/use-show-post.ts';
 
-const [one, two, three] = [mockPost('one', 1), mockPost('two', 2), mockPost('three', 3)];
+const [one, two] = [mockPost('one', 1), mockPost('two', 2)];
 
 function page(...rows: (typeof one)[]) {
   return { rows, nextCursor: undefined };
 }
-
-test('a row that two pages have is shown once, in the place of the later page', () => {
-  const pages = { pages: [page(one, two), page(three, one)], pageParams: [undefined, 'next'] };
-  expect(flattenPages(pages)).toEqual([two, three, one]);
-});
 
 test('a changed or deleted post changes in every feed and on home', () => {
   const queries = new QueryClient();

@@ -46,6 +46,7 @@ export async function readReportDetail(caller: Caller, itemId: string): Promise<
     category: post?.category ?? null,
     status: !row ? 'deleted' : row.hiddenReason ? 'hidden' : 'visible',
     isEmergency: row?.isEmergency ?? false,
+    imageAlt: (target.commentId === undefined && post?.imageAlt) || null,
     context: row && post ? [post, ...near].map(toEntry) : [],
     reports,
     history,

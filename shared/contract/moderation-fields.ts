@@ -132,6 +132,8 @@ export const ReportDetail = z.object({
   /** Whether it still exists, and whether moderation has hidden it. */
   status: z.enum(['visible', 'hidden', 'deleted']),
   isEmergency: z.boolean(),
+  /** What the author says the photo of a reported post shows; null for a comment, or if they say nothing. */
+  imageAlt: NullableText,
   /** The post, then up to two comments before and after the reported comment. Empty if the post was deleted. */
   context: z.array(ContextEntry),
   /** All reports, oldest first. */

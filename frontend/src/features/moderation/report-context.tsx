@@ -8,7 +8,7 @@ import { useTimes } from './case.tsx';
 
 /** The post and the comments around what was reported, and what its author objects. */
 export function ReportContext({ detail }: { detail: ReportDetail }) {
-  const { item, context, category } = detail;
+  const { item, context, category, imageAlt } = detail;
   const where = category ? ` in ${forumCategoryLabels[category]}` : '';
   return (
     <section className="hw-case-context" aria-label="Context">
@@ -33,7 +33,16 @@ export function ReportContext({ detail }: { detail: ReportDetail }) {
           </p>
         </>
       )}
-      {item.imageUrl ? <img className="hw-case-photo" src={item.imageUrl} alt="Attached to the post" /> : null}
+      {item.imageUrl ? (
+        <figure>
+          <img className="hw-case-photo" src={item.imageUrl} alt="Attached to the post" />
+          {imageAlt ? (
+            <figcaption className="hw-small hw-soft">
+              Described as: <bdi>{imageAlt}</bdi>
+            </figcaption>
+          ) : null}
+        </figure>
+      ) : null}
     </section>
   );
 }

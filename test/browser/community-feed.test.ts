@@ -46,9 +46,16 @@ test('posts are found by words, category and breed, and Back returns to the same
     .click();
   await expect(page.getByRole('heading', { level: 1, name: `Walk 2 ${word}` })).toBeVisible();
   await expect(page).toHaveTitle(`Houndwell · Walk 2 ${word}`);
+  const isBack = async () => {
+    await expect(findPost(page, `Walk 2 ${word}`)).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+    await expect(page).toHaveURL(/category=exercise/);
+  };
   await page.goBack();
-  await expect(findPost(page, `Walk 2 ${word}`)).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+  await isBack();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Community Forum' }).click();
+  await isBack();
   expect(await isTooWide(page)).toBe(false);
 });
 
@@ -67,9 +74,11 @@ test('new posts are counted without moving what an owner reads, and shown on req
   const otherDog = await withBreed(other, breed);
   const newer = newTitle('The newer one');
   await addPost(other, { title: newer, dogId: otherDog });
+  const before = await findPost(page, title).boundingBox();
   await page.clock.fastForward(61_000);
   const button = page.getByRole('button', { name: '1 new post' });
   await expect(button).toBeVisible();
+  expect(await findPost(page, title).boundingBox()).toEqual(before);
   await expect(findPost(page, newer)).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await button.click();

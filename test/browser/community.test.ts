@@ -64,7 +64,10 @@ test('an owner writes a post with a photo about their dog, edits it, and deletes
   await expect(findPost(page, `${title}, again`)).toHaveCount(0);
 });
 
-test('what is typed in a post survives Back and a reload, and a failed post keeps it', async ({ page, complaints }) => {
+test('what is typed in a post survives Back, a reload, a failed post and an expired session', async ({
+  page,
+  complaints,
+}) => {
   await registerAuthor(page, 'Maya Torres');
   await page.goto('/community');
   await page.getByRole('button', { name: 'Create Post' }).click();
@@ -83,9 +86,16 @@ test('what is typed in a post survives Back and a reload, and a failed post keep
   await expect(page.getByText('Failed to create post. Please try again.')).toBeVisible();
   await expect(dialog.getByLabel('Your post')).toHaveValue('The other half.');
   allowConsole(complaints, 409);
+
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('Authentication Required: Please log in to create posts')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+  allowConsole(complaints, 401);
 });
 
-test('a post that describes an emergency shows whom to call before it is posted, and a notice to readers', {
+test('a post or comment about an emergency shows whom to call before it is posted, and a notice to readers', {
   tag: '@phone',
 }, async ({ page }) => {
   await registerAuthor(page, 'Maya Torres');
@@ -102,6 +112,16 @@ test('a post that describes an emergency shows whom to call before it is posted,
   await expect(findPost(page, title)).toContainText('This may be an emergency.');
   await expect(findPost(page, title).getByRole('link', { name: 'Emergency help' })).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
+
+  const post = findPost(page, title);
+  await post.getByRole('button', { name: /^0 comments/ }).click();
+  await post.getByRole('textbox').fill('Mine has collapsed and cannot breathe right now.');
+  await post.getByRole('button', { name: 'Post the comment', exact: true }).click();
+  await expect(post.getByRole('heading', { name: 'Call a vet now' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await post.getByRole('button', { name: 'Post the comment anyway' }).click();
+  await expect(post.getByRole('region').getByText('This may be an emergency.')).toBeVisible();
 });
 
 test('likes and comments appear at once, and a failure takes them back with a message', async ({
@@ -143,9 +163,19 @@ test('likes and comments appear at once, and a failure takes them back with a me
 
   await post.getByRole('button', { name: /^0 comments/ }).click();
   const field = post.getByRole('textbox', { name: `Comment on ${title}` });
-  await page.route('**/comments', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/comments', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await failing;
+    await route.abort();
+  });
   await field.fill('Same here!');
   await post.getByRole('button', { name: 'Post the comment' }).click();
+  await expect(post.getByRole('listitem')).toContainText('Posting...');
+  fail();
   await expect(page.getByText('Failed to add comment. Please try again.')).toBeVisible();
   await expect(field).toHaveValue('Same here!');
   await expect(post.getByRole('listitem')).toHaveCount(0);

@@ -46,6 +46,9 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
+/** The state of a navigation from the feed to the page of one of its posts. */
+export const fromFeed = { isFromFeed: true };
+
 type PostCardProps = {
   post: Post;
   /** Whether this is the page of the post: its title is the screen's heading, and its comments are open. */
@@ -71,7 +74,13 @@ export function PostCard({ post, isPage = false }: PostCardProps) {
         {post.isModerated ? <HiddenNotice postId={post.id} reason={post.moderationReason} isOwn={post.isOwn} /> : null}
         {post.isEmergency ? <EmergencyNotice /> : null}
         <Title id={titleId} dir="auto" className="hw-forum-title" tabIndex={isPage ? -1 : undefined}>
-          {isPage ? title : <Link to={linkToPost(id)}>{title}</Link>}
+          {isPage ? (
+            title
+          ) : (
+            <Link to={linkToPost(id)} state={fromFeed}>
+              {title}
+            </Link>
+          )}
         </Title>
         {dog ? <DogLine dog={dog} /> : null}
         <PostText id={id} text={post.content} what={`the post ${title}`} isWhole={isPage} />

@@ -130,7 +130,7 @@ export function PostDialog(props: RecordDialogProps<Post>) {
         without="A photo is optional. We remove the place and date from it."
         disabled={isPending}
       >
-        <span className="hw-forum-preview">
+        <span className="hw-photo-preview">
           {photo.displayUrl ? <img src={pickPhotoUrl(photo.displayUrl) ?? ''} alt="" /> : <Icon of={Image} />}
         </span>
       </PhotoField>

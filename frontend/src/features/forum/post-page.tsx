@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { forum } from '#shared/contract/forum.ts';
 import type { Post } from '#shared/contract/forum-fields.ts';
 import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
@@ -10,7 +10,7 @@ import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { formatTitle } from '../../lib/screen-title.ts';
 import { useWithoutHeld } from '../../platform/lists/held-deletions.ts';
-import { Icon } from '../../ui/controls/icon.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -19,7 +19,7 @@ import { AboutForum } from './about.tsx';
 import { useForumActions } from './forum-actions.ts';
 import { ForumActionsProvider } from './forum-actions-provider.tsx';
 import { postsKey } from './post-cache.ts';
-import { PostCard } from './post-card.tsx';
+import { type fromFeed, PostCard } from './post-card.tsx';
 import { postList } from './post-list.ts';
 import './forum.css';
 
@@ -43,10 +43,17 @@ function PostView({ post }: { post: Post }) {
   );
 }
 
+/** Returns a function that leaves the page: back to where the owner was in the feed, if they came from there. */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const state = useLocation().state as Partial<typeof fromFeed> | null;
+  return () => void (state?.isFromFeed ? navigate(-1) : navigate(communityPath));
+}
+
 /** One post with its comments. */
 export function PostPage() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [postsKey, id],
     queryFn: ({ signal }) => call(forum.getPost, { params: { id } }, { signal }),
@@ -73,15 +80,12 @@ export function PostPage() {
     <ForumActionsProvider
       posts={posts}
       onGone={(isGone) => {
-        if (post && isGone(post)) void navigate(communityPath);
+        if (post && isGone(post)) leave();
       }}
     >
-      <p className="hw-forum-back">
-        <Link to={communityPath}>
-          <Icon of={ArrowLeft} size="s" />
-          Community Forum
-        </Link>
-      </p>
+      <Button variation="quiet" size="s" icon={ArrowLeft} className="hw-forum-back" onClick={leave}>
+        Community Forum
+      </Button>
       {post ? (
         <PostView post={post} />
       ) : error ? (

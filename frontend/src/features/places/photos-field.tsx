@@ -40,7 +40,7 @@ export function PhotosField({ photos, disabled }: PhotosFieldProps) {
         isEmpty(photo) && photo !== next ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of photos is fixed, and they have no other key
           <PhotoField key={at} photo={photo} without={`Up to ${maxPlacePhotos} photos.`} disabled={disabled}>
-            <span className="hw-photos-preview">
+            <span className="hw-photo-preview">
               {photo.displayUrl ? <img src={pickPhotoUrl(photo.displayUrl) ?? ''} alt="" /> : <Icon of={Image} />}
             </span>
           </PhotoField>

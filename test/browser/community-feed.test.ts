@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rex } from '#test/support/factories.ts';
+import { mockPost } from '#test/support/mock-posts.ts';
 import { allowConsole } from './account-steps.ts';
 import { ask } from './calendar-steps.ts';
 import { addComment, addPost, choose, findPost, newTitle, registerAuthor } from './community-steps.ts';
@@ -201,6 +202,21 @@ test('the author of a hidden post sees it with the reason, and others do not', a
   await reporter.goto('/community?category=behavior');
   await expect(reporter.getByRole('heading', { name: 'No posts found' })).toBeVisible();
   await expect(findPost(reporter, title)).toHaveCount(0);
+});
+
+test('home says that a post may be about an emergency, and that an own one is hidden', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
+  await registerAuthor(page, 'Maya Torres');
+  const about = { imageUrl: null, dog: null };
+  const urgent = mockPost('He cannot breathe', 1, { ...about, isModerated: false, isEmergency: true });
+  const hidden = mockPost('Buy now', 2, { ...about, isOwn: true });
+  await page.route('**/api/forum/posts?*', (route) => route.fulfill({ json: [urgent, hidden] }));
+  await page.goto('/');
+  const posts = page.locator('.hw-highlights').getByRole('listitem');
+  await expect(posts.filter({ hasText: urgent.content })).toContainText('This may be an emergency');
+  await expect(posts.filter({ hasText: hidden.content })).toContainText('Hidden by moderation');
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('a list that does not load says so, and loads again', { tag: '@exhaustive' }, async ({ page, complaints }) => {

@@ -121,7 +121,7 @@ export function ApplicationForm({ open, onClose, onSubmitted }: ApplicationFormP
       <p className="hw-soft">A moderator reads every answer. You hear from us within {reviewTime}.</p>
       <div className="hw-pair">
         <SelectField {...registerField(form, 'experienceLevel')} label="Experience level" data-autofocus>
-          <option value="">Choose your level</option>
+          <option value="">Choose one</option>
           {leadershipExperience.map((level) => (
             <option key={level} value={level}>
               {leadershipExperienceLabels[level]}

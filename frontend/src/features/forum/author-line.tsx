@@ -14,7 +14,7 @@ export function AuthorName({ author: { name, badge } }: { author: Author }) {
     <>
       <b className="hw-forum-name">
         <bdi>{name}</bdi>
-      </b>
+      </b>{' '}
       {badge ? (
         <Badge tone="amber" icon={Award}>
           {badge}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Heart, MessageCircle, MessageSquare, PencilLine } from 'lucide-react';
+import { EyeOff, Heart, MessageCircle, MessageSquare, PencilLine, Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { forum } from '#shared/contract/forum.ts';
 import type { Post } from '#shared/contract/forum-fields.ts';
@@ -10,6 +10,7 @@ import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Avatar } from '../../ui/dog-art/avatar.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
@@ -30,7 +31,8 @@ function useHighlights() {
   });
 }
 
-function Highlight({ post: { id, author, content, likes, commentCount, createdAt, updatedAt } }: { post: Post }) {
+function Highlight({ post }: { post: Post }) {
+  const { id, author, content, likes, commentCount, createdAt, updatedAt } = post;
   return (
     <li className="hw-highlight">
       <Avatar name={author.name} src={author.profileImageUrl} size="s" />
@@ -41,6 +43,12 @@ function Highlight({ post: { id, author, content, likes, commentCount, createdAt
           </b>{' '}
           <WrittenAt createdAt={createdAt} updatedAt={updatedAt} />
         </p>
+        {post.isModerated ? <Badge icon={EyeOff}>Hidden by moderation</Badge> : null}
+        {post.isEmergency ? (
+          <Badge tone="danger" icon={Siren}>
+            This may be an emergency
+          </Badge>
+        ) : null}
         <p dir="auto" className="hw-highlight-text">
           <Link to={linkToPost(id)}>{truncate(content, 200)}</Link>
         </p>

@@ -4,7 +4,7 @@ import { forum } from '#shared/contract/forum.ts';
 import type { PostForm } from '#shared/contract/forum-fields.ts';
 import { forumLengths } from '#shared/forum.ts';
 import { createFactories, type Owner } from '#test/support/factories.ts';
-import type { Reply } from '#test/support/http.ts';
+import { type Reply, statusCounts } from '#test/support/http.ts';
 import { publishedPhoto } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -160,6 +160,16 @@ test('an owner on Free reads, and is told which plan posts, comments and likes',
   ];
   const basic = { code: 'planRequired', message: 'This is part of the Basic plan.' };
   expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [403, basic]));
+});
+
+test('an owner posts 30 times in a row, and is then asked to wait', async () => {
+  const { browser } = await create.owner();
+  const replies = await Promise.all(Array.from({ length: 31 }, () => browser.post('/api/forum/posts', form)));
+  expect(statusCounts(replies)).toEqual({ 201: 30, 429: 1 });
+  expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({
+    code: 'rateLimited',
+    message: "You've posted a lot in a short time. Please wait a moment and try again.",
+  });
 });
 
 test('a repeated request with the same key adds one post and one comment', async () => {

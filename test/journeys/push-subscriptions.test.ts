@@ -1,46 +1,13 @@
-import { ulid } from 'ulid';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PushSubscriptionJson } from '#infra/local/push/emulator.ts';
 import { account } from '#shared/contract/account.ts';
 import { push } from '#shared/contract/push.ts';
-import { connectTable, createFactories, type Owner, password } from '#test/support/factories.ts';
+import { type Owner, password } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
-import { connectPushService } from '#test/support/push.ts';
-import { startTestApp } from '#test/support/test-app.ts';
+import { startPushMessages } from '#test/support/push-messages.ts';
 
-const app = await startTestApp();
-const create = createFactories(app);
-await connectTable(app);
-const { transact } = await import('#functions/core/data/table.ts');
-const { sendPush } = await import('#functions/push/send-push.ts');
-const { createSubscription, turnOn, received, titles } = connectPushService(app);
-
-beforeEach(() => app.clock.freeze());
-afterEach(() => app.clock.reset());
-
-const minute = 60_000;
-
-function later(ms: number): Date {
-  return new Date(app.clock.now().getTime() + ms);
-}
-
-async function signInAgain({ email }: Owner): Promise<Browser> {
-  const browser = app.visitor();
-  await browser.ask(account.login, { body: { email, password } });
-  return browser;
-}
-
-const list = (browser: Browser) => browser.ask(push.listPushSubscriptions);
-
-function createMessage({ user }: Owner, more: object = {}) {
-  const texts = { title: 'Rabies booster in an hour', body: 'With Dr. Reyes', path: '/calendar', tag: 'appointment-1' };
-  return { ownerId: user.id, causeId: ulid(), ...texts, expiresAt: later(60 * minute), ...more };
-}
-
-async function send(owner: Owner, more: object = {}): Promise<void> {
-  const writes = await sendPush(createMessage(owner, more));
-  if (writes.length > 0) await transact(writes);
-}
+const { app, create, inMinutes, send, signInAgain, list, createSubscription, turnOn, received, titles } =
+  await startPushMessages();
 
 describe('push is off in a browser', () => {
   test.each<[string, (owner: Owner, browser: Browser) => Promise<unknown>]>([
@@ -79,7 +46,7 @@ describe('push is off in a browser', () => {
     const [one, other] = [await create.owner(), await create.owner()];
     const subscriptions = [await turnOn(one.browser), await turnOn(other.browser)];
     await one.browser.ask(account.signOutEverywhere);
-    app.clock.moveTo(later(25 * 60 * minute));
+    app.clock.moveTo(inMinutes(25 * 60));
     await send(one);
     await send(other);
     for (const subscription of subscriptions) expect(await received(subscription)).toEqual([]);
@@ -129,7 +96,7 @@ describe('a subscription', () => {
     expect((await list(remembered)).map(({ endsAt }) => endsAt)).toEqual([
       null,
       expect.stringContaining(
-        later(24 * 60 * minute)
+        inMinutes(24 * 60)
           .toISOString()
           .slice(0, 19),
       ),

@@ -1,46 +1,12 @@
 import { ulid } from 'ulid';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { account } from '#shared/contract/account.ts';
-import { push } from '#shared/contract/push.ts';
-import { connectTable, createFactories, type Owner, password } from '#test/support/factories.ts';
-import type { Browser } from '#test/support/http.ts';
-import { connectPushService } from '#test/support/push.ts';
-import { startTestApp } from '#test/support/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { startPushMessages } from '#test/support/push-messages.ts';
 
-const app = await startTestApp();
-const create = createFactories(app);
-await connectTable(app);
+const { app, create, createMessage, inMinutes, send, signInAgain, list, turnOn, received, titles, answerWith } =
+  await startPushMessages();
 const { transact } = await import('#functions/core/data/table.ts');
 const { notify } = await import('#functions/notifications/notify.ts');
 const { requestPush, sendPush } = await import('#functions/push/send-push.ts');
-const { turnOn, received, titles, answerWith } = connectPushService(app);
-
-beforeEach(() => app.clock.freeze());
-afterEach(() => app.clock.reset());
-
-const minute = 60_000;
-
-function later(ms: number): Date {
-  return new Date(app.clock.now().getTime() + ms);
-}
-
-async function signInAgain({ email }: Owner): Promise<Browser> {
-  const browser = app.visitor();
-  await browser.ask(account.login, { body: { email, password } });
-  return browser;
-}
-
-const list = (browser: Browser) => browser.ask(push.listPushSubscriptions);
-
-function createMessage({ user }: Owner, more: object = {}) {
-  const texts = { title: 'Rabies booster in an hour', body: 'With Dr. Reyes', path: '/calendar', tag: 'appointment-1' };
-  return { ownerId: user.id, causeId: ulid(), ...texts, expiresAt: later(60 * minute), ...more };
-}
-
-async function send(owner: Owner, more: object = {}): Promise<void> {
-  const writes = await sendPush(createMessage(owner, more));
-  if (writes.length > 0) await transact(writes);
-}
 
 describe('a message', () => {
   test('reaches every browser in which the owner has turned push on, encrypted and signed', async () => {
@@ -93,7 +59,7 @@ describe('a message', () => {
     const subscription = await turnOn(owner.browser);
     const event = { ownerId: owner.user.id, eventId: ulid(), at: app.clock.now().toISOString() };
     const content = { title: 'Checkup in an hour', message: 'With Dr. Reyes', actionUrl: '/calendar?visit=1' };
-    const reminder = { ...event, ...content, kind: 'appointments', usefulUntil: later(60 * minute) } as const;
+    const reminder = { ...event, ...content, kind: 'appointments', usefulUntil: inMinutes(60) } as const;
     for (let count = 0; count < 3; count += 1) await notify(reminder);
     expect(await received(subscription)).toMatchObject([
       { message: { title: 'Checkup in an hour', path: '/calendar?visit=1' }, ttl: 3600, urgency: 'high' },
@@ -107,7 +73,7 @@ describe('a message', () => {
     await send(owner);
     expect([await titles(failing), await titles(working)]).toEqual([[], ['Rabies booster in an hour']]);
     await answerWith(failing, 201);
-    app.clock.moveTo(later(4 * minute));
+    app.clock.moveTo(inMinutes(4));
     expect(await titles(failing)).toEqual(['Rabies booster in an hour']);
     expect(await received(working)).toHaveLength(1);
     expect((await list(owner.browser)).map(({ lastSentAt }) => lastSentAt).sort()).not.toContain(null);
@@ -117,9 +83,9 @@ describe('a message', () => {
     const owner = await create.owner();
     const subscription = await turnOn(owner.browser);
     await answerWith(subscription, 500);
-    await send(owner, { expiresAt: later(2 * minute) });
+    await send(owner, { expiresAt: inMinutes(2) });
     await answerWith(subscription, 201);
-    app.clock.moveTo(later(4 * minute));
+    app.clock.moveTo(inMinutes(4));
     expect(await titles(subscription)).toEqual([]);
   });
 
@@ -138,7 +104,7 @@ describe('a message', () => {
     const subscription = await turnOn(owner.browser);
     await answerWith(subscription, status);
     await send(owner);
-    app.clock.moveTo(later(4 * minute));
+    app.clock.moveTo(inMinutes(4));
     expect(await received(subscription)).toHaveLength(1);
     expect(await list(owner.browser)).toHaveLength(1);
     expect(app.printed()).toContain('push message refused');

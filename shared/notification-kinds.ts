@@ -80,7 +80,7 @@ const rows = {
   account: {
     type: 'system',
     label: 'Account and billing',
-    hint: 'Your trial, plan and sign-ins',
+    hint: 'Your plan, sign-ins, invites and support requests',
     about: 'your account',
     channels: { inApp: 'always', push: 'off', email: 'always' },
   },

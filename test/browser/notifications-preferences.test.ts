@@ -50,7 +50,7 @@ test('quiet hours can be turned on and set, and never last all day', { tag: '@ph
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await card.getByLabel('Until').selectOption('8:00 AM');
-  await expect(card.getByText('comes by email at 8:00 AM')).toBeVisible();
+  await expect(card.getByText('comes by push and email at 8:00 AM')).toBeVisible();
   await expect(card.getByText('Central Time')).toBeVisible();
   expect(await card.getByLabel('Until').getByRole('option', { name: '9:30 PM' }).count()).toBe(0);
   await expect

@@ -32,6 +32,7 @@ test('an owner reads the tip of the day, and finds earlier tips by category and 
   const text = await card.getByRole('paragraph').first().innerText();
   await card.getByRole('link', { name: 'Read why and how' }).click();
   await expect(page).toHaveURL(at('/tips'));
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 
   const today = page.getByRole('region', { name: 'Tip for today' });
   await expect(today).toContainText(text);

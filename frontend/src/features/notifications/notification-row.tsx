@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, Footprints, Info, type LucideIcon, Users } from 'lucide-react';
+import { CalendarDays, Footprints, Info, type LucideIcon, Sun, Users } from 'lucide-react';
 import type { Notification } from '#shared/contract/notifications.ts';
 import { now } from '../../lib/now.ts';
 import { formatRelativeTime } from '../../lib/relative-time.ts';
@@ -12,7 +12,8 @@ const icons: Record<Notification['type'], LucideIcon> = {
   exercise: Footprints,
   community: Users,
   system: Info,
-  other: Bell,
+  // Daily tips.
+  other: Sun,
 };
 
 type NotificationRowProps = { notification: Notification; onPress: () => void };

@@ -70,10 +70,10 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
           </>
         }
       >
-        <div role="status">
-          <VisuallyHidden>{announcement}</VisuallyHidden>
-        </div>
         <div ref={content} tabIndex={-1} className="hw-notifications">
+          <div role="status">
+            <VisuallyHidden>{announcement}</VisuallyHidden>
+          </div>
           <ListContent
             list={list}
             what="Your notifications"

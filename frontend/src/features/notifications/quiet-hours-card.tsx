@@ -40,7 +40,9 @@ export function QuietHoursCard({ preferences, tier, onChange }: SettingsPart) {
           onChange={(changed) => onChange({ quietHours: { ...quietHours, ...changed } })}
         />
       ) : (
-        <p className="hw-small hw-soft">Email can wait until you're up. Reminders that can't wait still come.</p>
+        <p className="hw-small hw-soft">
+          Push and email can wait until you're up. Reminders that can't wait still come.
+        </p>
       )}
     </Card>
   );
@@ -70,8 +72,8 @@ function Times({ quietHours, onChange }: TimesProps) {
         {field('end', 'Until', start)}
       </div>
       <p className="hw-small hw-soft">
-        What falls in between is in the app at once, and comes by email at {formatTime(end)}, in one summary. A reminder
-        that would be too late by then doesn't wait. Times are {formatZoneName(timeZone)}.
+        What falls in between is in the app at once, and comes by push and email at {formatTime(end)}, in one summary. A
+        reminder that would be too late by then doesn't wait. Times are {formatZoneName(timeZone)}.
       </p>
     </div>
   );

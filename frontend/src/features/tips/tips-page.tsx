@@ -212,8 +212,8 @@ export function TipsPage() {
         <Card as="aside" className="hw-stack hw-stack--tight">
           <h2>One at nine</h2>
           <p className="hw-soft">
-            A tip a day, chosen for your dog's breed, age and weight, and for the weather where you live. None comes
-            back within half a year.
+            A tip a day, chosen for your dog's breed, age and weight, the weather where you live, and long outings that
+            you log. None comes back within half a year.
           </p>
           <p className="hw-tip-next">
             <span>Next one</span>

@@ -3,6 +3,7 @@ import { defineHandlers } from '#functions/core/http/api.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { readPage } from '#functions/core/http/page.ts';
 import { ExercisePlans } from '#functions/entities/exercise-plans.ts';
+import { adaptNextTip } from '#functions/exercise/adapt-next-tip.ts';
 import { addWalk, changeExerciseLog, removeExerciseLog } from '#functions/exercise/exercise-log.ts';
 import { listDogsLogs, listLogs } from '#functions/exercise/list-exercise-logs.ts';
 import { readPlanQuota } from '#functions/exercise/plan-quota.ts';
@@ -19,16 +20,22 @@ export const exerciseHandlers = defineHandlers(exercise, {
     const [log] = logs;
     if (!log) throw new Error('A walk of one dog has one entry.');
     await transact([...saveIdempotentResponse(idempotency, log), ...writes]);
+    await adaptNextTip(caller, logs);
     return log;
   },
 
   createWalk: async ({ body, caller, idempotency }) => {
     const { logs, writes } = addWalk(caller, body);
     await transact([...saveIdempotentResponse(idempotency, logs), ...writes]);
+    await adaptNextTip(caller, logs);
     return logs;
   },
 
-  updateExerciseLog: ({ params, body, caller }) => changeExerciseLog(caller, params.id, body),
+  updateExerciseLog: async ({ params, body, caller }) => {
+    const log = await changeExerciseLog(caller, params.id, body);
+    await adaptNextTip(caller, [log]);
+    return log;
+  },
 
   deleteExerciseLog: ({ params, caller }) => removeExerciseLog(caller.id, params.id),
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Climate, LibraryTip } from '#functions/tips/tip-library.ts';
 import type { BreedGroup, BreedSize } from '#shared/breeds/breed-profile.ts';
 import type { LifeStage } from '#shared/guide/article.ts';
@@ -12,6 +12,8 @@ export interface TipReader {
   isFlatFaced?: boolean;
   /** The weather of the month where the owner lives. */
   climate?: readonly Climate[] | undefined;
+  /** Whether the dog was on a long outing the day before. */
+  isAfterOuting?: boolean;
 }
 
 /** A tip that an owner has had. */
@@ -44,17 +46,18 @@ export function isFor(tip: LibraryTip, reader: TipReader, month: number): boolea
     includes(tip.sizes, reader.size) &&
     includes(tip.groups, reader.group) &&
     (!tip.muzzles || reader.isFlatFaced === true) &&
+    (!tip.after || reader.isAfterOuting === true) &&
     (!tip.weather || !reader.climate || tip.weather.some((each) => reader.climate?.includes(each)))
   );
 }
 
-function countConditions({ months, lifeStages, sizes, groups, muzzles, weather }: LibraryTip): number {
-  return [months, lifeStages, sizes, groups, muzzles, weather].filter(Boolean).length;
+function countConditions({ months, lifeStages, sizes, groups, muzzles, weather, after }: LibraryTip): number {
+  return [months, lifeStages, sizes, groups, muzzles, weather, after].filter(Boolean).length;
 }
 
 /** Returns a number above 0 and below 1 that is the same for the same key. */
 function draw(key: string): number {
-  return (createHash('sha256').update(key).digest().readUInt32BE() + 0.5) / 2 ** 32;
+  return (Number.parseInt(hash('sha256', key).slice(0, 8), 16) + 0.5) / 2 ** 32;
 }
 
 /**

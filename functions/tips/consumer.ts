@@ -1,8 +1,13 @@
 import { write } from '#functions/core/data/table.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { Owners } from '#functions/entities/owners.ts';
-import { replan } from '#functions/tips/replan.ts';
 import { scheduleTip } from '#functions/tips/tip-queue.ts';
+
+/** Loaded on first use, because the library of tips is large, and most events don't need it. */
+async function replan(ownerId: string, deletedDogId?: string): Promise<void> {
+  const { replanTips } = await import('#functions/tips/replan.ts');
+  await replanTips(ownerId, deletedDogId);
+}
 
 export const tipEventHandlers: EventHandlers = {
   DogCreated: ({ detail: { ownerId } }) => replan(ownerId),

@@ -2,7 +2,8 @@ import { update, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
-import type { FormerTip } from '#functions/tips/choose-tip.ts';
+import { type FormerTip, repeatDays } from '#functions/tips/choose-tip.ts';
+import { addDays } from '#shared/calendar.ts';
 
 /** The owner of tips. */
 export type TipOwner = Pick<Owner, 'id' | 'timeZone' | 'createdAt' | 'state'>;
@@ -38,6 +39,20 @@ export function readPlan({ month, tips, dogs, readDays }: TipPlan): PlannedTip[]
       },
     ];
   });
+}
+
+/**
+ * Reads the tips of an owner's plans of the last 180 days or more, the newest first.
+ * @param plan the plan of the month of `date`, which was read consistently. Earlier months have not changed for long.
+ */
+export async function readFormerTips(ownerId: string, date: string, plan: TipPlan | null): Promise<FormerTip[]> {
+  const { data: plans } = await TipPlans.query
+    .ofOwner({ ownerId })
+    .between({ month: addDays(date, -repeatDays).slice(0, 7) }, { month: '~' })
+    .go({ pages: 'all' });
+  const others = plans.filter(({ month }) => month !== date.slice(0, 7));
+  const all = [...others, ...(plan ? [plan] : [])].flatMap(readPlan);
+  return all.sort((one, other) => (one.date < other.date ? 1 : -1));
 }
 
 /** Returns the write that changes a plan. It fails with VersionConflict if the plan has changed since it was read. */

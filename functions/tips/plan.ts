@@ -3,10 +3,10 @@ import { put, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
 import { type TipPlan, TipPlans } from '#functions/entities/tip-plans.ts';
-import { chooseTip, type FormerTip, isFor, repeatDays } from '#functions/tips/choose-tip.ts';
+import { chooseTip, type FormerTip, isFor } from '#functions/tips/choose-tip.ts';
 import { describeDog } from '#functions/tips/describe-dog.ts';
 import { findClimate } from '#functions/tips/find-climate.ts';
-import { changePlan, getDay, readPlan, type TipOwner, toDate } from '#functions/tips/plan-rows.ts';
+import { changePlan, getDay, readFormerTips, type TipOwner, toDate } from '#functions/tips/plan-rows.ts';
 import { library } from '#functions/tips/tip-library.ts';
 import { addDays } from '#shared/calendar.ts';
 import { findFirstDate, findLatestDate } from '#shared/tip-dates.ts';
@@ -18,12 +18,12 @@ const lifetimeSeconds = 396 * 24 * 3600;
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Plans the rest of the month in which the latest tip of an owner is due, unless it is planned. Called when the owner looks,
- * so that owners who stay away cost nothing. However often it is called, also at the same time or after a crash, there is one
- * tip for each date.
+ * Plans the rest of the month of a date, unless the tip of this date is planned. Called when the owner looks, so that owners
+ * who stay away cost nothing. However often it is called, also at the same time or after a crash, there is one tip for each
+ * date.
+ * @param date default: the date of the latest tip
  */
-export async function planTips(owner: TipOwner): Promise<TipPlan> {
-  const date = findLatestDate(owner, now());
+export async function planTips(owner: TipOwner, date = findLatestDate(owner, now())): Promise<TipPlan> {
   const key = { ownerId: owner.id, month: date.slice(0, 7) };
   return retryOnConflict(async () => {
     const { data: plan } = await TipPlans.get(key).go({ consistent: true });
@@ -42,13 +42,10 @@ export async function planTips(owner: TipOwner): Promise<TipPlan> {
 
 type PlanContent = Pick<TipPlan, 'tips' | 'dogs'>;
 
-/** Adds the missing tips of the month of `date` to a plan. */
-async function extendPlan(owner: TipOwner, date: string, plan: TipPlan | null): Promise<PlanContent> {
-  const [{ data: plans }, { data: dogs }] = await Promise.all([
-    TipPlans.query
-      .ofOwner({ ownerId: owner.id })
-      .between({ month: addDays(date, -repeatDays).slice(0, 7) }, { month: '~' })
-      .go({ pages: 'all', consistent: true }),
+/** Chooses the missing tips of the month of `date`, in which the owner has a plan or looks for the first time. */
+export async function extendPlan(owner: TipOwner, date: string, plan: TipPlan | null): Promise<PlanContent> {
+  const [former, { data: dogs }] = await Promise.all([
+    readFormerTips(owner.id, date, plan),
     Dogs.query.ofOwner({ ownerId: owner.id }).go({ pages: 'all', consistent: true }),
   ]);
   const month = date.slice(0, 7);
@@ -56,7 +53,6 @@ async function extendPlan(owner: TipOwner, date: string, plan: TipPlan | null): 
   const climate = findClimate(owner.state, number);
   const known = [...(plan?.dogs ?? []), ...dogs.filter(({ id }) => !plan?.dogs.some((each) => each.id === id))];
   const places = new Map(known.map(({ id }, place) => [id, place]));
-  const former: FormerTip[] = plans.flatMap(readPlan).reverse();
   const start = findStart(owner, date, former);
   const tips = Array.from({ length: countDays(month) }, (_, at) => {
     const each = toDate(month, at + 1);

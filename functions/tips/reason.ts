@@ -31,7 +31,7 @@ const climateNames: Record<Climate, string> = {
 const list = new Intl.ListFormat('en-US');
 
 /** Names what a tip was chosen for: "Chosen for puppies and cold weather." Null for a tip for every dog. */
-export function describeReason({ lifeStages, sizes, groups, muzzles, weather }: LibraryTip): string | null {
+export function describeReason({ lifeStages, sizes, groups, muzzles, weather, after }: LibraryTip): string | null {
   // Of two life stages or sizes, naming both says little.
   const [stage, size, group, climate] = [lifeStages, sizes, groups, weather].map(
     (each) => each?.length === 1 && each[0],
@@ -42,6 +42,7 @@ export function describeReason({ lifeStages, sizes, groups, muzzles, weather }: 
     group && groupNames[group as BreedGroup],
     muzzles && 'short noses',
     climate && climateNames[climate as Climate],
+    after && 'the day after a long outing',
   ].filter((name) => typeof name === 'string');
   return names.length > 0 ? `Chosen for ${list.format(names)}.` : null;
 }

@@ -20,6 +20,8 @@ export interface LibraryTip {
   groups?: readonly BreedGroup[];
   muzzles?: readonly 'flat'[];
   weather?: readonly Climate[];
+  /** For the day after a long outing. */
+  after?: readonly 'outing'[];
 }
 
 /** The tips in `shared/content/tips`. */

@@ -24,6 +24,7 @@ const DailyTips = z.array(
     groups: z.optional(list(choice('group', [...breedGroups, 'Mixed']))),
     muzzles: z.optional(list(choice('muzzle', ['flat']))),
     weather: z.optional(list(choice('weather', ['hot', 'cold', 'wet']))),
+    after: z.optional(list(choice('day before', ['outing']))),
   }),
 );
 

@@ -61,9 +61,12 @@ const price = { read: 0.125, write: 0.625 };
 const units = {
   /** The list on the home screen, and the notification. */
   visit: { read: 2, write: 0 },
-  /** The dogs, the plans of half a year (two units), and the lists again. */
-  plan: { read: 5, write: 1 },
+  /** The plan, read consistently, the dogs, and the plans of half a year, read eventually consistently. */
+  plan: { read: 3, write: 1 },
 };
+
+/** The share of the visitors who log a long outing in a month. The tip of the next day is chosen anew, as in a plan. */
+const outingsPerVisitor = 0.2;
 
 /** A reproducible random number, at least 0 and below 1. */
 function createRandom(seed: number): () => number {
@@ -132,7 +135,8 @@ function printShare(): void {
     `${owners} owners on ${chosenDays.length} days: ${visits} visits, ${plans} plans written, ${without} visits without a tip, ${twice} doubled, ${modelCalls} model calls`,
   );
 
-  const monthly = { visits: owners * visitsPerDay * 30, plans: owners * 0.6 };
+  const visitors = owners * 0.6;
+  const monthly = { visits: owners * visitsPerDay * 30, plans: visitors * (1 + outingsPerVisitor) };
   const dollars =
     (monthly.visits * (units.visit.read * price.read + units.visit.write * price.write) +
       monthly.plans * (units.plan.read * price.read + units.plan.write * price.write)) /

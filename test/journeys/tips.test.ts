@@ -1,49 +1,14 @@
 import { ulid } from 'ulid';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { tips } from '#shared/contract/tips.ts';
-import {
-  connectTable,
-  createFactories,
-  defaultPreferences,
-  type Owner,
-  registration,
-  rex,
-} from '#test/support/factories.ts';
+import { connectTable, defaultPreferences } from '#test/support/factories.ts';
 import { type Browser, statusCounts } from '#test/support/http.ts';
-import { startTestApp } from '#test/support/test-app.ts';
+import { startTips } from '#test/support/tips.ts';
 
-const app = await startTestApp();
-const create = createFactories(app);
+const { app, create, registerAt, visit, list, dates } = await startTips();
 await connectTable(app);
-
-afterEach(() => app.clock.reset());
-
-/** Registers an owner in a time zone at an instant, and leaves the clock there. */
-async function registerAt(instant: string, timeZone: string): Promise<Owner> {
-  app.clock.freeze();
-  app.clock.moveTo(new Date(instant));
-  const browser = app.visitor();
-  const form = { ...registration(), timeZone };
-  const user = await browser.ask(account.register, { body: form });
-  return { browser, email: form.email, user };
-}
-
-/** The browser of an owner who signs in again at an instant. Sessions end after a day. */
-async function visit({ email }: Owner, instant: string): Promise<Browser> {
-  app.clock.moveTo(new Date(instant));
-  const browser = app.visitor();
-  await browser.ask(account.login, { body: { email, password: registration().password } });
-  return browser;
-}
-
-const list = (browser: Browser) => browser.ask(tips.listDailyTips);
-
-async function dates(browser: Browser): Promise<string[]> {
-  return (await list(browser)).map(({ id }) => id);
-}
 
 async function tipNotices(browser: Browser) {
   const all = await browser.ask(notifications.listNotifications);
@@ -164,27 +129,6 @@ test.each(['2027-03-04', '2027-02-30', 'none', '__proto__'])('%s is no tip to ma
   expect([reply.status, (reply.body as { code: string }).code]).toEqual([404, 'tipNotFound']);
 });
 
-test('a tip names the dog, and forgets a deleted one', async () => {
-  const owner = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
-  const dog = await owner.browser.ask(dogs.createDog, { body: rex });
-  expect(await list(owner.browser)).toMatchObject([{ dogId: dog.id, dogBreed: 'Beagle' }]);
-  await owner.browser.ask(dogs.deleteDog, { params: { id: dog.id } });
-  await app.settle();
-  const [tip] = await list(owner.browser);
-  expect([tip?.dogId, tip?.dogBreed]).toEqual([null, null]);
-  expect(tip?.tipContent).not.toContain('Rex');
-});
-
-test('a tip says which of the other dogs it fits, and forgets a deleted one', async () => {
-  const { browser } = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
-  const twins = [await browser.ask(dogs.createDog, { body: rex }), await browser.ask(dogs.createDog, { body: rex })];
-  const [tip] = await list(browser);
-  expect([tip?.dogId, ...(tip?.alsoForDogIds ?? [])].sort()).toEqual(twins.map(({ id }) => id).sort());
-  await browser.ask(dogs.deleteDog, { params: { id: tip?.alsoForDogIds[0] ?? '' } });
-  await app.settle();
-  expect(await list(browser)).toMatchObject([{ dogId: tip?.dogId, alsoForDogIds: [] }]);
-});
-
 test('the notification of a tip can be marked as read and cleared, and the tip stays', async () => {
   const owner = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
   const browser = await visit(owner, '2027-03-03T20:00:00Z');
@@ -242,14 +186,4 @@ test('the notification of a tip is in the pages of notifications once', async ()
   }
   const all = await browser.ask(notifications.listNotifications);
   expect(all.map(({ title }) => title)).toEqual(['05T19', 'Your daily tip', '05T10', '04T10']);
-});
-
-test('from the day after, tips are for a dog that was added', async () => {
-  const owner = await registerAt('2027-03-02T13:00:00Z', 'America/Chicago');
-  await list(owner.browser);
-  const dog = await owner.browser.ask(dogs.createDog, { body: rex });
-  await app.settle();
-  expect((await list(owner.browser)).map(({ dogId }) => dogId)).toEqual([null]);
-  const later = await visit(owner, '2027-03-04T20:00:00Z');
-  expect((await list(later)).map(({ dogId }) => dogId)).toEqual([dog.id, dog.id, null]);
 });

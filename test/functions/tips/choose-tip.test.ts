@@ -21,49 +21,51 @@ const readers: TipReader[] = [
 
 const adult: TipReader = { ownerId: 'adult', lifeStage: 'adult', size: 'Large', group: 'Sporting' };
 
-/** The tips of 220 days, the oldest first. */
-function chooseMany(reader: TipReader, tips: readonly LibraryTip[] = library) {
+/** The tips of some days, the oldest first. */
+function chooseMany(reader: TipReader, tips: readonly LibraryTip[] = library, count = 220) {
   const former: FormerTip[] = [];
-  const chosen: { date: string; tip: LibraryTip | undefined }[] = [];
-  for (let date = '2027-03-01'; chosen.length < 220; date = addDays(date, 1)) {
+  const days: { date: string; tip: LibraryTip | undefined }[] = [];
+  for (let date = '2027-03-01'; days.length < count; date = addDays(date, 1)) {
     const tip = chooseTip(tips, reader, date, former);
-    chosen.push({ date, tip });
+    days.push({ date, tip });
     if (tip) former.unshift({ date, tipId: tip.id });
   }
-  return chosen;
+  return days;
 }
 
+const chosen = readers.map((reader) => ({ reader, days: chooseMany(reader) }));
+
 test('no tip comes back within 180 days, and each fits the dog and the month', () => {
-  for (const reader of readers) {
+  for (const { reader, days } of chosen) {
     const lastAt = new Map<string, number>();
-    for (const [at, { date, tip }] of chooseMany(reader).entries()) {
-      if (!tip) throw new Error(`no tip on ${date}`);
-      expect(isFor(tip, reader, Number(date.slice(5, 7)))).toBe(true);
-      expect(at - (lastAt.get(tip.id) ?? -repeatDays)).toBeGreaterThanOrEqual(repeatDays);
+    for (const [at, { date, tip }] of days.entries()) {
+      const fits = tip && isFor(tip, reader, Number(date.slice(5, 7)));
+      const isFresh = at - (lastAt.get(tip?.id ?? '') ?? -repeatDays) >= repeatDays;
+      if (!fits || !isFresh) expect.fail(`${tip?.id} for ${reader.ownerId} on ${date}`);
       lastAt.set(tip.id, at);
     }
   }
 });
 
 test('tips for this kind of dog come more often than their share of the library', () => {
-  const reader = readers[1] ?? { ownerId: 'pug' };
-  const chosen = chooseMany(reader).slice(0, 180);
+  const { reader, days } = chosen[1] ?? expect.fail('no readers');
   const isSpecial = (tip: LibraryTip | undefined) => Boolean(tip && describeReason(tip));
   const fitting = library.filter((tip) => isFor(tip, reader, 3));
   const share = (all: readonly (LibraryTip | undefined)[]) => all.filter(isSpecial).length / all.length;
-  expect(share(chosen.map(({ tip }) => tip))).toBeGreaterThan(share(fitting));
+  expect(share(days.slice(0, 180).map(({ tip }) => tip))).toBeGreaterThan(share(fitting));
 });
 
 test('neighboring days seldom have the same category', () => {
-  const categories = chooseMany({ ownerId: 'any' }).map(({ tip }) => tip?.category);
+  const categories = chosen[0]?.days.map(({ tip }) => tip?.category) ?? [];
+  expect(categories).toHaveLength(220);
   const same = categories.filter((category, at) => at > 0 && category === categories[at - 1]).length;
   expect(same).toBeLessThan(categories.length / 20);
 });
 
 test('owners get different tips, and one owner always the same', () => {
-  const [one, other] = [chooseMany({ ownerId: 'one' }), chooseMany({ ownerId: 'other' })];
-  expect(chooseMany({ ownerId: 'one' })).toEqual(one);
-  expect(one.slice(0, 20)).not.toEqual(other.slice(0, 20));
+  const choose = (ownerId: string) => chooseMany({ ownerId }, library, 20);
+  expect(choose('one')).toEqual(choose('one'));
+  expect(choose('one')).not.toEqual(choose('other'));
 });
 
 test('with fewer tips than days, the one that was longest ago comes back', () => {
@@ -71,7 +73,7 @@ test('with fewer tips than days, the one that was longest ago comes back', () =>
     .filter((tip) => isFor(tip, { ownerId: 'any' }, 3))
     .slice(0, 3)
     .map((tip) => ({ id: tip.id, text: tip.text, category: tip.category, articleId: tip.articleId }));
-  const ids = chooseMany({ ownerId: 'any' }, few).map(({ tip }) => tip?.id);
+  const ids = chooseMany({ ownerId: 'any' }, few, 6).map(({ tip }) => tip?.id);
   expect(ids.slice(3, 6)).toEqual(ids.slice(0, 3));
   expect(chooseTip([], { ownerId: 'any' }, '2027-03-01', [])).toBeUndefined();
 });
@@ -79,6 +81,7 @@ test('with fewer tips than days, the one that was longest ago comes back', () =>
 test.each([
   [{ lifeStages: ['puppy'] }, 'Chosen for puppies.'],
   [{ muzzles: ['flat'], weather: ['hot'] }, 'Chosen for short noses and hot weather.'],
+  [{ sizes: ['Small'], after: ['outing'] }, 'Chosen for small dogs and the day after a long outing.'],
   [{ lifeStages: ['adult', 'senior'] }, null],
   [{}, null],
 ] as const)('the reason for a tip with %j is %j', (conditions, reason) => {
@@ -97,6 +100,16 @@ test('every dog has more than 180 tips to choose from in each month', () => {
   for (const reader of readers) {
     for (let month = 1; month <= 12; month += 1) {
       expect(library.filter((tip) => isFor(tip, reader, month)).length).toBeGreaterThan(repeatDays);
+    }
+  }
+});
+
+test('every dog has tips for the day after a long outing, which come on no other day', () => {
+  for (const reader of readers.slice(1)) {
+    for (let month = 1; month <= 12; month += 1) {
+      const after = library.filter((tip) => tip.after && isFor(tip, { ...reader, isAfterOuting: true }, month));
+      expect(after.length).toBeGreaterThan(7);
+      expect(after.filter((tip) => isFor(tip, reader, month))).toEqual([]);
     }
   }
 });

@@ -51,28 +51,33 @@ interface TemperatureLimits {
 }
 
 /**
- * The limits by size. They are those of the Weather Safety Scale of the Tufts Animal Care and Condition scales (Gary
- * Patronek, Tufts University School of Veterinary Medicine, in "Recognizing and Reporting Animal Abuse", American Humane
- * Association, 1997): `from` is where it begins to call the weather potentially unsafe, and `stayIn` where it calls it
- * life-threatening. We have the scale from a program that quotes it, not from its publisher.
+ * The limits by size. Where the sources differ, they are the more cautious one:
+ * - 9 CFR 3.2 and 3.3, the Animal Welfare Act's standards for dogs (U.S. Department of Agriculture, Animal and Plant Health
+ *   Inspection Service, 63 FR 10493, March 4, 1998): dogs at rest may not stay above 85 °F, or below 45 °F, for more than
+ *   four hours. A walk adds heat, so no dog walks from 85 °F on.
+ * - The Weather Safety Scale of the Tufts Animal Care and Condition scales (Gary Patronek, VMD, Tufts University School of
+ *   Veterinary Medicine, in "Recognizing and Reporting Animal Abuse: A Veterinarian's Guide", American Humane Association,
+ *   1997): `from` in the heat is where it begins to call the weather potentially unsafe, and `stayIn` in the cold where it
+ *   calls it life-threatening. We have the scale from a program that quotes it, not from its publisher.
  */
 const heat: Record<BreedSize, TemperatureLimits> = {
-  Small: { from: 75, stayIn: 90 },
-  Medium: { from: 75, stayIn: 90 },
+  Small: { from: 75, stayIn: 85 },
+  Medium: { from: 75, stayIn: 85 },
   Large: { from: 70, stayIn: 85 },
   Giant: { from: 70, stayIn: 85 },
 };
 const cold: Record<BreedSize, TemperatureLimits> = {
   Small: { from: 45, stayIn: 25 },
   Medium: { from: 45, stayIn: 15 },
-  Large: { from: 40, stayIn: 15 },
-  Giant: { from: 40, stayIn: 15 },
+  Large: { from: 45, stayIn: 15 },
+  Giant: { from: 45, stayIn: 15 },
 };
 
 /**
- * By how many °F the breed moves the limits. The scale makes heat one step worse for short muzzles, whose heat tolerance
- * is `Low`, and cold one step better for northern breeds and heavy coats. How many degrees these steps are is our own
- * judgment, and so is the step for thin coats. No breed is out in more heat than the scale allows.
+ * By how many °F the breed moves the limits. Short muzzles, whose heat tolerance is `Low`, get heatstroke twice as often as
+ * others (Hall, Carter and O'Neill, Scientific Reports, June 18, 2020). Thin coats need 50 °F instead of 45 °F (9 CFR 3.2).
+ * The Tufts scale makes cold one step better for northern breeds and heavy coats. How many degrees the steps for muzzles
+ * and heavy coats are is our own judgment. No breed is out in more heat than the others.
  */
 const heatShift: Record<Tolerance, number> = { High: 0, Medium: 0, Low: -5 };
 const coldShift: Record<Tolerance, number> = { High: -25, Medium: 0, Low: 5 };

@@ -4,12 +4,18 @@ import { monthsBetween } from '#shared/dog-age.ts';
 
 export type LifeStage = 'puppy' | 'adult' | 'senior';
 
-/** A dog's daily goal for walks and play together. */
+/** A dog's goal for walks and play together. */
 export interface ExerciseGoal {
   /** Minutes per day, a multiple of five. */
   minutes: number;
+  /** Minutes in seven days. */
+  weekMinutes: number;
   stage: LifeStage;
 }
+
+/** The goal of an adult dog of unknown breed and weight, in minutes per day. */
+export const defaultDailyGoal = 60;
+const daysPerWeek = 7;
 
 /** A puppy's walk may take this many minutes per month of age, with two walks a day. */
 export const puppyMinutesPerMonth = 5;
@@ -24,25 +30,18 @@ export const seniorShare = 0.75;
 /** A dog counts as overweight above the breed's maximum weight times this factor, and gets the minimum of the range. */
 export const overweightShare = 1.15;
 
+type GoalDog = Pick<Dog, 'breed' | 'birthDate' | 'weight'>;
+
 function toFive(minutes: number): number {
   return Math.round(minutes / 5) * 5;
 }
 
-/**
- * Calculates the daily exercise goal from a dog's breed, age and weight. The sources are:
- * - Adults: the breed's range in `shared/content/breeds` (see NOTICE), or the range of the dog's size for mixed breeds.
- * - Puppies: the Royal Kennel Club's rule of thumb of five minutes per month of age, up to twice a day. There is little
- *   scientific evidence for this rule, but it is cautious.
- * - Life stages: the 2019 AAHA Canine Life Stage Guidelines. Rapid growth ends at 6 to 9 months, later in large breeds,
- *   and seniors are in the last 25 percent of the life span.
- * @param today the owner's local date
- */
-export function exerciseGoal(dog: Pick<Dog, 'breed' | 'birthDate' | 'weight'>, today: string): ExerciseGoal {
-  const { breed, birthDate, weight } = dog;
-  const { size, exerciseMinutes, lifeSpanYears, weightLb } = breedProfile(breed, weight);
+/** Returns the minutes per day. */
+function findDailyGoal({ breed, birthDate, weight }: GoalDog, today: string): Omit<ExerciseGoal, 'weekMinutes'> {
+  const { group, size, exerciseMinutes, lifeSpanYears, weightLb } = breedProfile(breed, weight);
   const months = monthsBetween(birthDate, today);
   const { min, max } = exerciseMinutes;
-  const typical = toFive((min + max) / 2);
+  const typical = group === 'Mixed' && weight === null ? defaultDailyGoal : toFive((min + max) / 2);
   if (months < grownUpMonths[size]) {
     const minutes = puppyMinutesPerMonth * puppyWalks * Math.max(1, months);
     return { minutes: Math.min(typical, minutes), stage: 'puppy' };
@@ -51,4 +50,19 @@ export function exerciseGoal(dog: Pick<Dog, 'breed' | 'birthDate' | 'weight'>, t
   if (months >= span * 12 * seniorShare) return { minutes: toFive(min), stage: 'senior' };
   const isOverweight = weight !== null && weight > weightLb.max * overweightShare;
   return { minutes: isOverweight ? toFive(min) : typical, stage: 'adult' };
+}
+
+/**
+ * Calculates a dog's exercise goal from breed, age and weight. Every screen uses it, so that they agree. The sources are:
+ * - Adults: the breed's range in `shared/content/breeds` (see NOTICE), or the range of the dog's size for mixed breeds.
+ *   Without a breed and a weight, an hour.
+ * - Puppies: the Royal Kennel Club's rule of thumb of five minutes per month of age, up to twice a day. There is little
+ *   scientific evidence for this rule, but it is cautious.
+ * - Life stages: the 2019 AAHA Canine Life Stage Guidelines. Rapid growth ends at 6 to 9 months, later in large breeds,
+ *   and seniors are in the last 25 percent of the life span.
+ * @param today the owner's local date
+ */
+export function exerciseGoal(dog: GoalDog, today: string): ExerciseGoal {
+  const goal = findDailyGoal(dog, today);
+  return { ...goal, weekMinutes: goal.minutes * daysPerWeek };
 }

@@ -1,10 +1,6 @@
 import { addDays, localDate } from '#shared/calendar.ts';
 import type { ExerciseLog } from '#shared/contract/exercise-logs.ts';
 
-/** The goals of every dog, in minutes. `exerciseGoal` calculates a dog's own. */
-export const dailyGoal = 60;
-export const weeklyGoal = 420;
-
 const daysPerWeek = 7;
 
 /** Minutes of exercise by local date, `YYYY-MM-DD`. Days without exercise may be missing. */

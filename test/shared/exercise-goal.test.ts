@@ -7,7 +7,8 @@ import { exerciseGoal } from '#shared/exercise-goal.ts';
 const today = '2026-11-20';
 
 function computeGoal(breed: string, birthDate: string, weight: number | null = null) {
-  return exerciseGoal({ breed, birthDate, weight }, today);
+  const { minutes, stage } = exerciseGoal({ breed, birthDate, weight }, today);
+  return { minutes, stage };
 }
 
 describe('the exercise goal', () => {
@@ -37,7 +38,13 @@ describe('the exercise goal', () => {
   test('of a mixed-breed dog depends on its weight', () => {
     const born = '2022-11-20';
     const goals = [10, 40, 80, 120, null].map((weight) => computeGoal('Mixed breed', born, weight).minutes);
-    expect(goals).toEqual([40, 55, 75, 55, 55]);
+    expect(goals).toEqual([40, 55, 75, 55, 60]);
+  });
+
+  test('of a week is that of seven days: 420 minutes for a dog of which nothing is known', () => {
+    const dog = { breed: 'Other', birthDate: '2022-11-20', weight: null };
+    expect(exerciseGoal(dog, today)).toEqual({ minutes: 60, weekMinutes: 420, stage: 'adult' });
+    expect(exerciseGoal({ ...dog, breed: 'Beagle' }, today)).toMatchObject({ minutes: 75, weekMinutes: 525 });
   });
 
   test.each(breedNames)('of a %s is a multiple of five and at most the maximum of the breed, at any age', (breed) => {

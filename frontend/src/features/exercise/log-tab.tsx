@@ -112,7 +112,7 @@ export function LogTab({ dog, dogs }: LogTabProps) {
       <div className="hw-columns hw-ex-columns">
         <div className="hw-ex-main">
           <div className="hw-phone-only">
-            <ProgressCard minutesOn={days.minutesOn} today={days.today} />
+            <ProgressCard dog={dog} minutesOn={days.minutesOn} today={days.today} />
           </div>
           <WeekCard dog={dog} minutesOn={days.minutesOn} today={days.today} />
           <RecentCard recent={recent} dialogs={dialogs} />
@@ -120,7 +120,7 @@ export function LogTab({ dog, dogs }: LogTabProps) {
         </div>
         <aside className="hw-ex-main">
           <div className="hw-desktop-only">
-            <ProgressCard minutesOn={days.minutesOn} today={days.today} withRing />
+            <ProgressCard dog={dog} minutesOn={days.minutesOn} today={days.today} withRing />
           </div>
           {hasReports ? <ReportCard dog={dog} /> : null}
         </aside>

@@ -155,6 +155,7 @@ export function PlansTab({ dog }: { dog: Dog }) {
     <LogsError error={days.error} busy={days.isFetching} onRetry={days.refetch} />
   ) : (
     <ProgressCard
+      dog={dog}
       title={`${dog.name}'s progress`}
       minutesOn={days.minutesOn}
       today={days.today}

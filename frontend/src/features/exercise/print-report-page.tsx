@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { ageText } from '#shared/dog-age.ts';
 import { exerciseGoal } from '#shared/exercise-goal.ts';
-import { type DayMinutes, dailyGoal, listDays } from '#shared/exercise-progress.ts';
+import { type DayMinutes, listDays } from '#shared/exercise-progress.ts';
 import { convertFromPounds } from '#shared/weight.ts';
 import { useAppointments } from '../../domain/appointments/use-appointments.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
@@ -58,7 +58,8 @@ const statusLabels: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-function ExerciseTable({ weeks }: { weeks: readonly Week[] }) {
+/** @param goal minutes per day */
+function ExerciseTable({ weeks, goal }: { weeks: readonly Week[]; goal: number }) {
   return (
     <section>
       <h3>Exercise</h3>
@@ -89,7 +90,7 @@ function ExerciseTable({ weeks }: { weeks: readonly Week[] }) {
                     <line
                       className="hw-paper-value"
                       x1="4"
-                      x2={`${(Math.min(1, minutes / (days * dailyGoal)) * 99).toFixed(1)}%`}
+                      x2={`${(Math.min(1, minutes / (days * goal)) * 99).toFixed(1)}%`}
                       y1="8"
                       y2="8"
                     />
@@ -97,7 +98,7 @@ function ExerciseTable({ weeks }: { weeks: readonly Week[] }) {
                 </svg>
               </td>
               <td className="hw-paper-right hw-number">
-                {minutes} of {days * dailyGoal}
+                {minutes} of {days * goal}
               </td>
               <td className="hw-paper-right hw-number">
                 {daysOut} of {days}
@@ -128,6 +129,7 @@ function ReportPaper({ dog, length }: { dog: Dog; length: Length }) {
 
   const weight =
     dog.weight === null ? 'Not set' : `${convertFromPounds(units, dog.weight)} ${units === 'kg' ? 'kg' : 'lbs'}`;
+  const goal = exerciseGoal(dog, today).minutes;
   const ofDog = visits.data.filter(({ dogId }) => dogId === dog.id).reverse();
   const miles = exercise.data
     .filter(({ date }) => localDate(new Date(date), timeZone) >= from)
@@ -143,12 +145,12 @@ function ReportPaper({ dog, length }: { dog: Dog; length: Length }) {
           ['Breed', dog.breed],
           ['Age', ageText(dog.birthDate, today)],
           ['Weight', weight],
-          ['Own goal', `${exerciseGoal(dog, today).minutes} min a day`],
+          ['Goal', `${goal} min a day`],
           ...(miles > 0 ? ([['Distance', `${miles.toFixed(1)} miles`]] as const) : []),
           ...(vetName ? ([['Vet', vetName]] as const) : []),
         ]}
       />
-      <ExerciseTable weeks={groupWeeks(listDays(exercise.minutesOn, today, length))} />
+      <ExerciseTable weeks={groupWeeks(listDays(exercise.minutesOn, today, length))} goal={goal} />
       <section>
         <h3>Appointments</h3>
         {ofDog.length === 0 ? (

@@ -1,6 +1,6 @@
 import { ChevronDown, Pause, Play, Siren } from 'lucide-react';
 import { useState } from 'react';
-import { dailyGoal } from '#shared/exercise-progress.ts';
+import { defaultDailyGoal, exerciseGoal } from '#shared/exercise-goal.ts';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { exerciseLogPath } from '../../domain/exercise/paths.ts';
 import { useExerciseDays } from '../../domain/exercise/use-exercise-logs.ts';
@@ -35,6 +35,7 @@ export function WalkScreen({ walk, dogs }: CompanionsProps) {
   const dog = dogs.find(({ id }) => id === walk.dogIds[0]) ?? dogs[0];
   const { minutesOn, today } = useExerciseDays(walk.dogIds[0] ?? '', historyDays);
   const minutesToday = (minutesOn[today] ?? 0) + Math.floor(walked / 60_000);
+  const goal = dog ? exerciseGoal(dog, today).minutes : defaultDailyGoal;
   const title = walk.title ?? 'Walk';
   const toggle = () => writeWalk(running ? pauseWalk(walk, deviceNow()) : resumeWalk(walk, deviceNow()));
 
@@ -76,7 +77,7 @@ export function WalkScreen({ walk, dogs }: CompanionsProps) {
             <div>
               <dt>{dog ? `${dog.name} today` : 'today'}</dt>
               <dd className="hw-number">
-                {minutesToday} of {dailyGoal} min
+                {minutesToday} of {goal} min
               </dd>
             </div>
           </dl>
@@ -119,14 +120,10 @@ export function WalkScreen({ walk, dogs }: CompanionsProps) {
               <div className="hw-between">
                 <h3 className="hw-row-title">{dog ? `${dog.name} today` : 'Today'}</h3>
                 <span className="hw-small hw-number">
-                  <strong>{minutesToday}</strong> of {dailyGoal} minutes
+                  <strong>{minutesToday}</strong> of {goal} minutes
                 </span>
               </div>
-              <ProgressBar
-                value={minutesToday}
-                max={dailyGoal}
-                label={`Today: ${minutesToday} of ${dailyGoal} minutes`}
-              />
+              <ProgressBar value={minutesToday} max={goal} label={`Today: ${minutesToday} of ${goal} minutes`} />
             </div>
             <hr />
             <div className="hw-between">

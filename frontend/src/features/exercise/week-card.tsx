@@ -1,5 +1,6 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { dailyGoal, listDays, type MinutesByDate, sumWeek } from '#shared/exercise-progress.ts';
+import { exerciseGoal } from '#shared/exercise-goal.ts';
+import { listDays, type MinutesByDate, sumWeek } from '#shared/exercise-progress.ts';
 import { formatDate } from '../../lib/format.ts';
 import { WeekChart } from '../../ui/feedback/week-chart.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -20,7 +21,7 @@ export function WeekCard({ dog, minutesOn, today }: WeekCardProps) {
       <WeekChart
         large
         days={days}
-        goal={dailyGoal}
+        goal={exerciseGoal(dog, today).minutes}
         today={today}
         label={`Minutes of exercise in the last 7 days, ${dog.name}`}
       />

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { buildWeek, describeGoal } from '../../../../frontend/src/app/home/exercise-texts.ts';
 
-const beagle = { name: 'Biscuit', age: '3.5 years', goal: { minutes: 75, stage: 'adult' }, minutes: 0 } as const;
+const adult = { minutes: 75, weekMinutes: 525, stage: 'adult' } as const;
+const beagle = { name: 'Biscuit', age: '3.5 years', goal: adult, minutes: 0 } as const;
 
 test("before any exercise, the text describes the dog's goal at its age", () => {
   expect(describeGoal(beagle)).toBe(
     'At 3.5 years, Biscuit does well with about 75 minutes a day: two walks and some play.',
   );
-  expect(describeGoal({ ...beagle, age: '10 weeks', goal: { minutes: 20, stage: 'puppy' } })).toBe(
+  expect(describeGoal({ ...beagle, age: '10 weeks', goal: { minutes: 20, weekMinutes: 140, stage: 'puppy' } })).toBe(
     'Biscuit is 10 weeks old: two short outings of about 10 minutes are plenty.',
   );
-  expect(describeGoal({ ...beagle, age: '11 years', goal: { minutes: 60, stage: 'senior' } })).toBe(
+  expect(describeGoal({ ...beagle, age: '11 years', goal: { minutes: 60, weekMinutes: 420, stage: 'senior' } })).toBe(
     'At 11 years, Biscuit does best with about 60 minutes a day in short, easy walks.',
   );
 });

@@ -9,9 +9,10 @@ import { describeStreak, formatStreak } from '../../../../frontend/src/features/
 import { formatMiles, joinNames } from '../../../../frontend/src/features/exercise/texts.ts';
 
 test('the progress says what is left of the day and the week', () => {
-  expect(describeLeft(59, 100)).toBe('1 minute to go today.');
-  expect(describeLeft(60, 400)).toBe("Today's goal is reached. 20 minutes left of the week.");
-  expect(describeLeft(10, 420)).toBe("This week's goal is reached.");
+  const goal = { minutes: 60, weekMinutes: 420, stage: 'adult' } as const;
+  expect(describeLeft(goal, 59, 100)).toBe('1 minute to go today.');
+  expect(describeLeft(goal, 60, 400)).toBe("Today's goal is reached. 20 minutes left of the week.");
+  expect(describeLeft(goal, 10, 420)).toBe("This week's goal is reached.");
 });
 
 test('a streak names its last rest day', () => {

@@ -49,9 +49,9 @@ export interface Streak {
 /**
  * Finds the streak that ends today, or yesterday while today has no exercise yet. One rest day is forgiven in any seven
  * days; two rest days that are closer end the streak.
- * @param from the first local date whose minutes are known
+ * @param from the first local date whose minutes are known. Without it, all of them are.
  */
-export function findStreak(minutesOn: MinutesByDate, today: string, from: string): Streak {
+export function findStreak(minutesOn: MinutesByDate, today: string, from = ''): Streak {
   const hasExercise = (date: string) => (minutesOn[date] ?? 0) > 0;
   const restDays: string[] = [];
   let days = 0;

@@ -25,6 +25,7 @@ import { StartWalkButton } from './start-walk-button.tsx';
 import { StreakPanel } from './streak-panel.tsx';
 import { TabSkeleton } from './tab-skeleton.tsx';
 import { exerciseTexts } from './texts.ts';
+import { useStreak } from './use-streak.ts';
 import { WeekCard } from './week-card.tsx';
 
 const LogDialog = lazyComponent(async () => (await import('./log-dialog.tsx')).LogDialog);
@@ -56,6 +57,7 @@ type LogTabProps = { dog: Dog; dogs: readonly Dog[] };
 /** The Log Activity tab: the streak, the last seven days and the latest activities of a dog. */
 export function LogTab({ dog, dogs }: LogTabProps) {
   const days = useExerciseDays(dog.id, historyDays);
+  const streak = useStreak(dog.id, days);
   const recent = useRecentLogs(dog.id);
   const hasReports = useIncludes('printableReports');
   const [search, setSearch] = useSearchParams();
@@ -98,6 +100,7 @@ export function LogTab({ dog, dogs }: LogTabProps) {
     <>
       <StreakPanel
         dog={dog}
+        streak={streak}
         minutesOn={days.minutesOn}
         today={days.today}
         actions={

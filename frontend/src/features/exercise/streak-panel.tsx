@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { addDays } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { type DayMinutes, findStreak, listDays, type MinutesByDate, type Streak } from '#shared/exercise-progress.ts';
+import { type DayMinutes, listDays, type MinutesByDate, type Streak } from '#shared/exercise-progress.ts';
 import { formatDate } from '../../lib/format.ts';
 import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
-import { historyDays } from './history.ts';
 
 /** How many days the line shows. */
 const daysShown = 13;
@@ -139,6 +137,7 @@ function Line({
 
 type StreakPanelProps = {
   dog: Dog;
+  streak: Streak;
   minutesOn: MinutesByDate;
   /** The owner's local date. */
   today: string;
@@ -146,8 +145,7 @@ type StreakPanelProps = {
 };
 
 /** The panel with the streak: a line that sags on a day without exercise and ends at the dog's collar. */
-export function StreakPanel({ dog, minutesOn, today, actions }: StreakPanelProps) {
-  const streak = findStreak(minutesOn, today, addDays(today, 1 - historyDays));
+export function StreakPanel({ dog, streak, minutesOn, today, actions }: StreakPanelProps) {
   const days = listDays(minutesOn, today, daysShown);
   const out = days.filter(({ minutes }) => minutes > 0).length;
   const label = `Out on ${out} of the last ${daysShown} days`;

@@ -14,6 +14,7 @@ const shell = [
   'src/app/shell/work-offline.ts',
   'src/app/routing/authenticated-app.tsx',
   'src/app/home/home-page.tsx',
+  'src/features/app-lock/lock-screen.tsx',
 ];
 
 /** The assistant's emergency check. The assistant's panel also imports the care guide dynamically, which is kept later. */

@@ -78,6 +78,6 @@ export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZ
       `Someone signed in to your account with ${browser} on ${formatDateAndTime(at, timeZone)}.`,
       "If that was you, you're all set. If it wasn't, change your password right away. That signs out every other browser.",
     ],
-    action: { label: "See where I'm signed in", path: '/profile?tab=account' },
+    action: { label: "See where I'm signed in", path: '/profile?tab=security' },
   });
 }

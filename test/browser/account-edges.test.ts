@@ -2,6 +2,7 @@ import { allowConsole, ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
+const security = '/profile?tab=security';
 
 test('the list of sessions can be loaded again after an error', { tag: '@exhaustive' }, async ({
   page,
@@ -10,7 +11,7 @@ test('the list of sessions can be loaded again after an error', { tag: '@exhaust
   await page.route('**/api/auth/sessions', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
   );
-  await ownerAt(page, tab);
+  await ownerAt(page, security);
   const card = page.locator('.hw-card').filter({ hasText: "Where you're signed in" });
   await expect(card.getByRole('alert')).toContainText(/This list didn't load\..*We're having trouble right now\./);
   const room = () =>

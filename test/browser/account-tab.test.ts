@@ -12,6 +12,7 @@ import {
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
+const security = '/profile?tab=security';
 const fresh = 'a-new-bone-9';
 
 test('the account tab shows the owner, and resends the confirmation email until the address is confirmed', async ({
@@ -113,7 +114,7 @@ test('changing the password requires the current one and signs out the other bro
   anotherBrowser,
   complaints,
 }) => {
-  const email = await ownerAt(page, tab);
+  const email = await ownerAt(page, security);
   const other = await anotherBrowser();
   await other.goto('/auth?signin=true');
   await other.getByLabel('Email').fill(email);
@@ -149,7 +150,7 @@ test('changing the password requires the current one and signs out the other bro
 });
 
 test('the list of sessions shows another browser and signs it out', async ({ page, anotherBrowser }) => {
-  const email = await ownerAt(page, tab);
+  const email = await ownerAt(page, security);
   const other = await anotherBrowser();
   await other.goto('/auth?signin=true');
   await other.getByLabel('Email').fill(email);
@@ -169,7 +170,7 @@ test('the list of sessions shows another browser and signs it out', async ({ pag
 });
 
 test('signing out everywhere asks first, then clears this browser', async ({ page, context }) => {
-  await ownerAt(page, tab);
+  await ownerAt(page, security);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
   expect(await axeViolations(page)).toEqual([]);

@@ -79,8 +79,8 @@ const dialogs: {
       await press(page, 'Replace address');
     },
   },
-  { title: 'Change Password', at: '/profile?tab=account', open: (page) => press(page, 'Change Password') },
-  { title: 'Sign out everywhere?', at: '/profile?tab=account', open: (page) => press(page, 'Sign Out Everywhere') },
+  { title: 'Change Password', at: '/profile?tab=security', open: (page) => press(page, 'Change Password') },
+  { title: 'Sign out everywhere?', at: '/profile?tab=security', open: (page) => press(page, 'Sign Out Everywhere') },
   { title: 'Add payment method', at: '/profile?tab=billing', open: (page) => press(page, 'Add payment method') },
   {
     title: /^Remove /,

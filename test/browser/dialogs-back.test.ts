@@ -53,7 +53,7 @@ test('a dialog that opens and closes at once leaves nothing for Back to step thr
   page,
 }) => {
   await ownerAt(page, '/support');
-  await page.goto('/profile?tab=account');
+  await page.goto('/profile?tab=security');
   await press(page, 'Change Password');
   await page.keyboard.press('Escape');
   for (let round = 0; round < 5; round += 1) {
@@ -117,7 +117,7 @@ test('after a reload with an open dialog, one press of Back leaves the screen', 
 
 test('Back asks before it discards a password, and a second Back keeps it', async ({ page }) => {
   await ownerAt(page, '/support');
-  await page.goto('/profile?tab=account');
+  await page.goto('/profile?tab=security');
   await press(page, 'Change Password');
   const typed = page.getByRole('dialog', { name: 'Change Password' }).getByLabel('Current password');
   await typed.fill('kibble');

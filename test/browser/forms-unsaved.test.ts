@@ -80,7 +80,7 @@ test('an unchanged or canceled dog dialog closes without asking', async ({ page 
 });
 
 for (const { form, tab, open, field, typed } of [
-  { form: 'Change Password', tab: 'account', open: 'Change Password', field: 'Current password', typed: 'kibble' },
+  { form: 'Change Password', tab: 'security', open: 'Change Password', field: 'Current password', typed: 'kibble' },
   { form: 'Add payment method', tab: 'billing', open: 'Add payment method', field: 'Card number', typed: '4242' },
 ])
   test(`"${form}" asks before it discards what was typed`, async ({ page }) => {

@@ -156,7 +156,7 @@ test('account details that were typed are kept when the trial ends', { tag: '@ex
   await afterTheTrial(page);
   await page.clock.fastForward(7 * day);
   await expect(page.getByText('We kept what you typed')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account']);
+  await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account', 'Security']);
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

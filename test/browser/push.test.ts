@@ -40,7 +40,7 @@ test('an owner turns push on, gets a test, and turns it off', { tag: '@phone' },
   });
   await page.reload();
   await expect(card.getByText(/Last sent today at/)).toBeVisible();
-  await page.goto('/profile?tab=account');
+  await page.goto('/profile?tab=security');
   await expect(page.getByText(/Gets push notifications/)).toBeVisible();
 
   await page.goto(settings);

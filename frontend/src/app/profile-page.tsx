@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 const AccountTab = lazyComponent(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
+const AppLockCard = lazyComponent(async () => (await import('../features/app-lock/app-lock-card.tsx')).AppLockCard);
 const BillingTab = lazyComponent(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
 const LeaderTab = lazyComponent(async () => (await import('../features/leadership/leader-tab.tsx')).LeaderTab);
 const SettingsLinkCard = lazyComponent(
@@ -36,7 +37,7 @@ export function ProfilePage() {
     account: <AccountTab notifications={<SettingsLinkCard />} referrals={<ReferralLinkCard />} />,
     leader: <LeaderTab />,
     billing: <BillingTab />,
-    security: <SecurityTab />,
+    security: <SecurityTab lock={<AppLockCard />} />,
   };
   return (
     <>

@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { emergencyPath } from '../domain/emergency/paths.ts';
 import { rememberInvite } from '../domain/onboarding/invite-code.ts';
+import { watchLock } from '../platform/lock/watch-lock.ts';
 import { refreshSession } from '../platform/session/session.ts';
 import { watchSession } from '../platform/session/watch-session.ts';
 import { listenToPopState } from '../ui/overlays/pop-state.ts';
@@ -43,6 +44,7 @@ export async function prepareApp(): Promise<void> {
   listenToPopState();
   rememberInvite(window.location.search);
   watchSession();
+  watchLock();
   startWorkingOffline();
   const session = refreshSession();
   // Emergency help does not wait for the session.

@@ -9,10 +9,14 @@ const toleranceMs = 2000;
  */
 let offsetMs = 0;
 
+/** The server's time in the last response, and the monotonic clock then, both in milliseconds. */
+let lastResponse: { server: number; ticks: number } | undefined;
+
 /** Sets the clock from the `date` header of a response. Ignores a missing or invalid header. */
 export function setClock(dateHeader: string | null, deviceNow = Date.now()): void {
   const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
   if (Number.isNaN(server)) return;
+  lastResponse = { server, ticks: readTicks() };
   const difference = server - deviceNow;
   offsetMs = Math.abs(difference) < toleranceMs ? 0 : difference;
 }
@@ -20,6 +24,19 @@ export function setClock(dateHeader: string | null, deviceNow = Date.now()): voi
 /** Returns the current time by the server's clock. */
 export function now(): Date {
   return new Date(Date.now() + offsetMs);
+}
+
+/** Returns the monotonic clock in milliseconds since this page began, which nobody can set. */
+export function readTicks(): number {
+  return performance.now();
+}
+
+/**
+ * Returns the server's time in epoch milliseconds, which does not change when someone sets the device's clock. Undefined
+ * before the first response in this page.
+ */
+export function readServerTime(): number | undefined {
+  return lastResponse && lastResponse.server + readTicks() - lastResponse.ticks;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useLocked } from '../../platform/lock/use-lock.ts';
 import type { Screen } from '../../platform/screens.ts';
 import { authPath, homePath } from '../../platform/session/paths.ts';
 import { useSession } from '../../platform/session/use-user.ts';
@@ -16,6 +18,8 @@ import { openScreens, ownerScreens, staticPaths, visitorScreens, workshopScreens
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
 const AuthenticatedApp = lazyComponent(async () => (await import('./authenticated-app.tsx')).AuthenticatedApp);
+
+const LockScreen = lazyComponent(async () => (await import('../../features/app-lock/lock-screen.tsx')).LockScreen);
 
 const NotFoundRedirect = lazyComponent(async () => (await import('./not-found-redirect.tsx')).NotFoundRedirect);
 
@@ -82,8 +86,21 @@ function renderVisitorRoutes(isKnown: boolean) {
 export function Routing() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
+  const isLocked = useLocked(user?.id);
+  if (user && isLocked && pathname !== emergencyPath) {
+    return (
+      // The key removes the app from the page, rather than hiding it while the lock screen loads.
+      <ErrorBoundary key="locked" resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <ScreenFrame title="Locked">
+            <LockScreen user={user} />
+          </ScreenFrame>
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary key="open" resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route element={<ScreenBoundary />}>{renderRoutes(workshopScreens)}</Route>

@@ -2,6 +2,8 @@ import { matchPath, useLocation, useSearchParams } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { profilePath } from '../../domain/account/paths.ts';
 import { AccountTab } from '../../features/account/account-tab.tsx';
+import { SecurityTab } from '../../features/account/security-tab.tsx';
+import { AppLockCard } from '../../features/app-lock/app-lock-card.tsx';
 import { BillingTab } from '../../features/billing/billing-tab.tsx';
 import { FreeChoice } from '../../features/billing/free-choice.tsx';
 import { choosePaywallTitle, Paywall } from '../../features/trial/paywall.tsx';
@@ -20,9 +22,10 @@ const openToAll = screens.filter(({ withoutPlan }) => withoutPlan);
 const tabs = [
   { id: 'billing', label: 'Billing', content: <BillingTab /> },
   { id: 'account', label: 'Account', content: <AccountTab photo={false} /> },
+  { id: 'security', label: 'Security', content: <SecurityTab lock={<AppLockCard />} /> },
 ];
 
-/** The two profile tabs that need no plan. */
+/** The three profile tabs that need no plan. */
 function PaywallProfile() {
   const [search, setSearch] = useSearchParams();
   return (

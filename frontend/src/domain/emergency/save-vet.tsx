@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
 import { PhoneNumber } from '#shared/contract/fields.ts';
 import { call } from '../../lib/call.ts';
+import { useUnlockedUser } from '../../platform/lock/use-lock.ts';
 import { updateCachedUser } from '../../platform/session/session.ts';
-import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { toTelUrl } from './tel-url.ts';
@@ -60,7 +60,7 @@ function SaveVetForm({ onSaved }: { onSaved: () => void }) {
 
 /** Lets a signed-in owner without a saved vet save the number and call it. The card's button calls it from then on. */
 export function SaveVet() {
-  const { user } = useSession();
+  const user = useUnlockedUser();
   const [isSaved, setSaved] = useState(false);
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,10 +12,8 @@ import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeletionBanner } from './deletion-banner.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
 /**
@@ -50,8 +48,6 @@ export function AccountTab({ photo = true, notifications, referrals }: AccountTa
         <div className="hw-stack hw-stack--wide">
           <PreferencesCard />
           {notifications}
-          <PasswordCard />
-          <SessionsCard />
           <DataCard />
         </div>
       </div>

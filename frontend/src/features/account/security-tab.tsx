@@ -1,16 +1,17 @@
-import { LockKeyholeOpen } from 'lucide-react';
-import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import type { ReactNode } from 'react';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import './account.css';
 
-/** The Security tab of the profile. */
-export function SecurityTab() {
+/** The Security tab of the profile: the app lock, the signed-in browsers and the password. */
+export function SecurityTab({ lock }: { lock: ReactNode }) {
   return (
-    <Card title="App Lock">
-      <SmallEmpty
-        icon={LockKeyholeOpen}
-        title="The lock is off"
-        text="Houndwell opens on this device without a passcode. If others use this device, sign out when you're done."
-      />
-    </Card>
+    <div className="hw-columns hw-account">
+      <div className="hw-stack hw-stack--wide">
+        {lock}
+        <SessionsCard />
+      </div>
+      <PasswordCard />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { MapLink } from '../../domain/emergency/map-link.tsx';
+import { useUnlockedUser } from '../../platform/lock/use-lock.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -46,9 +47,10 @@ function PrerenderedCallVet() {
   );
 }
 
-/** Whom to call: the owner's vet, or any vet with a link to save one. */
+/** Whom to call: the owner's vet, even while the app is locked, or any vet with a link to save one. */
 export function OwnVet() {
   const { user, status } = useSession();
+  const unlocked = useUnlockedUser();
   if (!user && status === 'loading') {
     return (
       <>
@@ -63,7 +65,7 @@ export function OwnVet() {
   return (
     <>
       <CallVet />
-      {user && !user.vetPhone ? <AddVet /> : null}
+      {unlocked && !unlocked.vetPhone ? <AddVet /> : null}
     </>
   );
 }

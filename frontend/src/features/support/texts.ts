@@ -32,4 +32,8 @@ export const faq: readonly [question: string, answer: string][] = [
     'How do I add multiple dogs?',
     'Go to Profile > Dogs and choose Add Dog. Free has room for 1 dog and Basic for 2. The trial and Advanced have no limit.',
   ],
+  [
+    'How do I reset the app lock?',
+    'Go to Profile > Security and confirm that it is you with your current passcode. If you forgot it, sign out and sign in again: that removes it.',
+  ],
 ];

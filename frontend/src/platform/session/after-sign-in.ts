@@ -1,3 +1,4 @@
+import { openAfterSignIn } from '../lock/app-lock.ts';
 import { isScreen } from '../screens.ts';
 import { findInterruptedAddress, removeForeignDrafts } from '../storage/drafts.ts';
 import { clearOwnerEntries, readJson, readText, remove, storageEntry, writeText } from '../storage/storage.ts';
@@ -9,12 +10,13 @@ const lastOwnerEntry = storageEntry('last_owner');
 
 /**
  * Clears the previous owner's data in this browser if another owner signs in. The previous session may have expired
- * without a sign-out.
+ * without a sign-out. The app lock of the owner who signs in opens, or is removed.
  */
 export function forgetOtherOwner(ownerId: string): void {
   const before = readText(lastOwnerEntry);
   if (before !== null && before !== ownerId) clearOwnerEntries();
   writeText(lastOwnerEntry, ownerId);
+  openAfterSignIn(ownerId);
 }
 
 /**

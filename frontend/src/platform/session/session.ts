@@ -3,6 +3,7 @@ import { sessionHintName } from '#shared/session.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
+import { noteSignOut } from '../lock/app-lock.ts';
 import { removeSavedEntries } from '../storage/saved-entries.ts';
 import { clearOwnerData, remove } from '../storage/storage.ts';
 import { cacheUser, readCachedUser } from './cached-user.ts';
@@ -98,6 +99,7 @@ export function updateCachedUser(user: User): void {
 
 /** Clears the owner's data on this device and reloads the site at its start page. */
 export function clearAndReload(): void {
+  if (current.user) noteSignOut(current.user.id);
   clearOwnerData();
   window.location.assign(homePath);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createArea } from '#test/support/storage-area.ts';
 import {
   findInterruptedAddress,
   hasDraft,
@@ -12,21 +13,6 @@ import {
 import { clearOwnerData, storageEntry, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const Values = z.object({ name: z.string() });
-
-/** A storage area of a browser. */
-function createArea(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
 
 /** Continues in another tab of the same browser. */
 function openTab(): void {

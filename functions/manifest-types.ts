@@ -42,8 +42,10 @@ interface Uses {
   signing?: true;
   /** Whether the Lambda gets the push secret. */
   push?: true;
-  /** Whether the Lambda gets the name of the payment provider. */
+  /** Whether the Lambda gets the name and the secret key of the payment provider. */
   payments?: true;
+  /** Whether the Lambda gets what browsers and webhooks need of the payment provider. */
+  checkout?: true;
   /** Whether the Lambda gets to know if plans are on sale. */
   plans?: true;
   /** Whether the Lambda may call the assistant's model. */
@@ -74,5 +76,8 @@ export interface Lambda extends LambdaSettings {
 
 /** The uses that need permissions. The others only set environment variables or change the bundle. */
 export type GrantedUses = Required<
-  Omit<Lambda['uses'], 'native' | 'processes' | 'mailboxes' | 'siteLinks' | 'signing' | 'push' | 'payments' | 'plans'>
+  Omit<
+    Lambda['uses'],
+    'native' | 'processes' | 'mailboxes' | 'siteLinks' | 'signing' | 'push' | 'payments' | 'checkout' | 'plans'
+  >
 >;

@@ -117,8 +117,11 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
       table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
       signing: true,
       payments: true,
+      checkout: true,
       plans: true,
     },
+    /** Waits for the bank. */
+    timeoutSeconds: 28,
   },
 };
 

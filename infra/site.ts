@@ -109,16 +109,17 @@ export interface SiteOptions {
  * Returns the content security policy of pages: no inline scripts or styles, and no other origins than in the options.
  */
 function contentSecurityPolicy({ incomingOrigin, stripe = false, tileOrigin }: SiteOptions): string {
+  const stripeScripts = stripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [];
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", stripe && 'https://js.stripe.com'],
+    'script-src': ["'self'", ...stripeScripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'blob:', tileOrigin],
     'font-src': ["'self'"],
     'connect-src': ["'self'", incomingOrigin, stripe && 'https://api.stripe.com'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [stripe && 'https://js.stripe.com', stripe && 'https://hooks.stripe.com'],
+    'frame-src': [...stripeScripts, stripe && 'https://hooks.stripe.com'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -28,7 +28,7 @@ export async function advance(ownerId: string, at: Date): Promise<void> {
   await retryOnConflict(async () => {
     const before = await readSubscription(ownerId);
     if (!before) return;
-    const finished = await finishPayment(before, at);
+    const finished = await finishPayment(before, at, { givesUp: true });
     await doWhatIsDue(finished?.after ?? before, at);
   });
 }

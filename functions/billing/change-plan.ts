@@ -2,7 +2,7 @@ import { advance, findDefaultMethod, isDue } from '#functions/billing/advance.ts
 import { changeSubscription, readSubscription } from '#functions/billing/change-subscription.ts';
 import type { InvoiceDraft } from '#functions/billing/draft-invoice.ts';
 import { sellsPlans } from '#functions/billing/on-sale.ts';
-import { type Finished, finishPayment, payInvoice } from '#functions/billing/pay-invoice.ts';
+import { type Finished, finishPayment, payInvoice, readProcessing } from '#functions/billing/pay-invoice.ts';
 import { planChange } from '#functions/billing/plan-change.ts';
 import { toStatus } from '#functions/billing/status.ts';
 import { now } from '#functions/core/clock.ts';
@@ -11,6 +11,7 @@ import { retryOnConflict, VersionConflict } from '#functions/core/data/version-c
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import type { InvoiceRow } from '#functions/entities/invoices.ts';
 import type { Subscription } from '#functions/entities/subscriptions.ts';
 import { chargeFailureTexts, type PlanChange, type SubscriptionStatus } from '#shared/contract/subscription.ts';
 import { isPaid } from '#shared/plans.ts';
@@ -32,7 +33,7 @@ export interface PlanRequest {
 /**
  * Changes an owner's plan, and returns the new status of the subscription. A start or an upgrade is charged at once.
  * @param known the subscription as the caller has just read it
- * @throws ApiError `plansNotOnSale`, `paymentMethodRequired`, `paymentFailed`, `amountChanged`
+ * @throws ApiError `plansNotOnSale`, `paymentMethodRequired`, `paymentFailed`, `confirmationRequired`, `amountChanged`
  */
 export async function changePlan(known: Subscription, request: PlanRequest): Promise<SubscriptionStatus> {
   let read: Subscription | undefined = known;
@@ -48,8 +49,8 @@ async function changeOnce(found: Subscription, request: PlanRequest): Promise<Su
   const { change, timeZone, saveResponse } = request;
   const { ownerId } = found;
   const at = now();
-  const finished = await finishPayment(found, at);
-  if (finished && isFor(finished, change)) requirePaid(finished);
+  const finished = await finishPayment(found, at, { givesUp: await isAbandoned(found, change) });
+  if (finished && isFor(finished.invoice, change)) requirePaid(finished);
   const before = finished?.after ?? found;
   // A renewal that is due comes first, unless the owner ends the plan.
   if (isPaid(change.plan) && isDue(before, at)) {
@@ -91,12 +92,24 @@ async function pay(
   return toStatus(paid.after);
 }
 
-/** Whether a payment that another request began is for the same plan. */
-function isFor({ invoice }: Finished, { plan, interval }: PlanChange): boolean {
+/** Whether an invoice is for the plan that a request asks for. */
+function isFor(invoice: InvoiceRow, { plan, interval }: PlanChange): boolean {
   return invoice.plan === plan && invoice.interval === interval;
 }
 
-function requirePaid({ failure }: Finished): void {
+/**
+ * Whether the payment that the subscription is locked for may be given up, if it waits for the owner's confirmation: the
+ * owner now wants another plan, or another payment method.
+ */
+async function isAbandoned(found: Subscription, change: PlanChange): Promise<boolean> {
+  const invoice = await readProcessing(found);
+  if (!invoice) return false;
+  const method = await findDefaultMethod(found.ownerId);
+  return !isFor(invoice, change) || method?.token !== invoice.token;
+}
+
+function requirePaid({ failure, isPending }: Finished): void {
+  if (isPending) throw new ApiError('confirmationRequired');
   if (!failure) return;
   const message = `${chargeFailureTexts[failure]} Your plan hasn't changed. Please try another payment method.`;
   throw new ApiError('paymentFailed', { message });

@@ -74,6 +74,9 @@ export function draftRenewal(subscription: Subscription, choice: PaidChoice): In
   return draft(subscription, choice, { reason: 'renewal', cents, ...period });
 }
 
+/** Payment providers charge no less. A smaller rest is not charged. */
+const minChargeCents = 50;
+
 interface Period extends Anchor {
   reason: InvoiceDraft['reason'];
   cents: number;
@@ -108,6 +111,7 @@ function draft(subscription: Subscription, choice: PaidChoice, period: Period): 
     take('credit', credits === 1 ? '1 free month' : `${credits} free months`, cents);
   }
   take('balance', 'Balance', subscription.balanceCents ?? 0);
+  if (left < minChargeCents) take('tooSmall', 'Too small to charge', left);
   return {
     reason,
     ...choice,

@@ -1,13 +1,12 @@
 import type { PaymentProvider } from '#functions/billing/payment-provider.ts';
-import { testProvider } from '#functions/billing/test-provider.ts';
 import { environment } from '#functions/core/environment.ts';
 
 /**
- * Returns the payment provider of this environment.
- * @throws Error for a provider without an adapter; the stack does not sell plans with it
+ * Returns the payment provider of this environment. The adapters are imported on first use, because most requests of a
+ * Lambda need none, and Stripe's package is large.
  */
-export function getPaymentProvider(): PaymentProvider {
-  const name = environment('PAYMENTS');
-  if (name !== 'test') throw new Error(`There is no adapter for the payment provider ${name}.`);
-  return testProvider;
+export async function getPaymentProvider(): Promise<PaymentProvider> {
+  return environment('PAYMENTS') === 'stripe'
+    ? (await import('#functions/billing/stripe/stripe-provider.ts')).stripeProvider
+    : (await import('#functions/billing/test-provider.ts')).testProvider;
 }

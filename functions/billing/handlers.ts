@@ -1,12 +1,16 @@
 import { changePlan } from '#functions/billing/change-plan.ts';
+import { findConfirmation } from '#functions/billing/find-confirmation.ts';
 import { sellsPlans } from '#functions/billing/on-sale.ts';
 import { toPaymentMethod } from '#functions/billing/payment-method-list.ts';
 import { removeMethod, saveMethod, setDefaultMethod } from '#functions/billing/payment-methods.ts';
 import { tokenize } from '#functions/billing/payments.ts';
 import { previewChange } from '#functions/billing/plan-change.ts';
 import { toDetails, toInvoice, toStatus } from '#functions/billing/status.ts';
+import { receiveStripeEvent } from '#functions/billing/stripe-webhook.ts';
 import { now } from '#functions/core/clock.ts';
+import { environment } from '#functions/core/environment.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { replayIfRepeated, saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { readPage } from '#functions/core/http/page.ts';
 import { consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
@@ -42,6 +46,25 @@ export const billingHandlers = defineHandlers(billing, {
     const rows = await readPage(input, Invoices.query.ofOwner({ ownerId: input.caller.id }), 'desc');
     return rows.map(toInvoice);
   },
+
+  getPaymentConfirmation: async ({ caller }) => ({
+    clientSecret: await findConfirmation(getCallerRows(caller).subscription),
+  }),
+
+  getPaymentSettings: () => {
+    const provider = environment('PAYMENTS');
+    return { provider, publishableKey: (provider === 'stripe' && environment('STRIPE_PUBLISHABLE_KEY')) || null };
+  },
+
+  createPaymentSetup: async ({ address }) => {
+    await consumeByAddress(tokenLimit, address);
+    if (environment('PAYMENTS') !== 'stripe') return { clientSecret: null };
+    if (!environment('STRIPE_SECRET_KEY')) throw new ApiError('plansNotOnSale');
+    const { createSetup } = await import('#functions/billing/stripe/methods.ts');
+    return { clientSecret: await createSetup() };
+  },
+
+  receiveStripeEvent: ({ event }) => receiveStripeEvent(event),
 
   createPaymentToken: async ({ body, address }) => {
     await consumeByAddress(tokenLimit, address);

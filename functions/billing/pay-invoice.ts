@@ -6,7 +6,7 @@ import {
 } from '#functions/billing/change-subscription.ts';
 import { describeChoice, type InvoiceDraft, type PaidChoice } from '#functions/billing/draft-invoice.ts';
 import { getPaymentProvider } from '#functions/billing/get-provider.ts';
-import type { ChargeResult } from '#functions/billing/payment-provider.ts';
+import type { ChargeOrder, ChargeRepeat, ChargeResult } from '#functions/billing/payment-provider.ts';
 import { settleInvoice } from '#functions/billing/settle-invoice.ts';
 import { put, transact, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
@@ -20,6 +20,8 @@ export interface Finished {
   after: Subscription;
   invoice: InvoiceRow;
   failure?: ChargeFailure | undefined;
+  /** Whether the owner has to confirm the charge in the browser first. The subscription stays locked. */
+  isPending?: boolean;
 }
 
 interface Payment {
@@ -57,20 +59,38 @@ export async function payInvoice(before: Subscription, payment: Payment): Promis
     put(Invoices.put(invoice).params()),
     ...(payment.byOwner ? [queueBilling(before.ownerId, new Date(at.getTime() + recoveryMs).toISOString())] : []),
   ]);
-  return store(locked.after, invoice, { result: await charge(invoice), at, precedingWrites });
+  const provider = await getPaymentProvider();
+  return store(locked.after, invoice, { result: await provider.charge(buildOrder(invoice)), at, precedingWrites });
 }
 
 /**
  * Finishes the payment that a subscription is locked for, if there is one. Another process may be doing the same.
+ * @param repeat `givesUp` also ends a payment that waits for the owner's confirmation
  * @throws VersionConflict if the subscription has changed since it was read
  */
-export async function finishPayment(before: Subscription, at: Date): Promise<Finished | undefined> {
-  const { ownerId, processingInvoice: id } = before;
+export async function finishPayment(
+  before: Subscription,
+  at: Date,
+  repeat: ChargeRepeat,
+): Promise<Finished | undefined> {
+  const invoice = await readProcessing(before);
+  if (!invoice) return undefined;
+  const provider = await getPaymentProvider();
+  return store(before, invoice, { result: await provider.charge(buildOrder(invoice), repeat), at });
+}
+
+/**
+ * Reads the invoice that a subscription is locked for; undefined without one.
+ * @throws VersionConflict if another process has stored the result since the subscription was read
+ */
+export async function readProcessing({
+  ownerId,
+  processingInvoice: id,
+}: Subscription): Promise<InvoiceRow | undefined> {
   if (!id) return undefined;
   const { data: invoice } = await Invoices.get({ ownerId, id }).go({ consistent: true });
-  // Another process has stored the result since the subscription was read.
   if (invoice?.status !== 'processing') throw new VersionConflict();
-  return store(before, invoice, { result: await charge(invoice), at });
+  return invoice;
 }
 
 interface Stored {
@@ -80,9 +100,10 @@ interface Stored {
   precedingWrites?: (after: Subscription) => Write[];
 }
 
-/** Stores the result of a charge. */
+/** Stores the result of a charge, unless it is pending. */
 async function store(before: Subscription, invoice: InvoiceRow, stored: Stored): Promise<Finished> {
   const { result, at, precedingWrites = () => [] } = stored;
+  if (result !== 'nothingDue' && result.isPending) return { after: before, invoice, isPending: true };
   const { changes, writes } = settleInvoice(before, invoice, result, at);
   const { after, write } = changeSubscription(before, { ...stored.changes, ...changes });
   const failure = result === 'nothingDue' ? undefined : result.failure;
@@ -128,14 +149,16 @@ async function buildInvoice(before: Subscription, { draft, method, at, byOwner }
   };
 }
 
-function charge(invoice: InvoiceRow): Promise<ChargeResult> {
-  const { ownerId, id, attempt, totalCents, token = '', plan, interval, number } = invoice;
-  return getPaymentProvider().charge({
+/** Builds the order for the charge of an invoice. */
+export function buildOrder(invoice: InvoiceRow): ChargeOrder {
+  const { ownerId, id, attempt, totalCents, token = '', plan, interval, number, requestedByOwner } = invoice;
+  return {
     idempotencyKey: `${ownerId}-${id}-${attempt}`,
     cents: totalCents,
     token,
     description: `Houndwell ${describeChoice({ plan, interval } as PaidChoice)}, invoice ${number}`,
     ownerId,
     invoiceId: id,
-  });
+    byOwner: requestedByOwner === true,
+  };
 }

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import type { OpenedToken, TokenizedMethod } from '#functions/billing/payment-provider.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -53,20 +54,6 @@ export interface BankFields {
   bankName: string;
 }
 
-/** The part of a card or bank account that may be stored. */
-interface TokenizedMethod {
-  type: 'card' | 'bank';
-  /** The card's brand, or the bank's name. */
-  brand: string;
-  lastFour: string;
-  /** Only cards have an expiry and a holder. */
-  expiryMonth?: number;
-  expiryYear?: number;
-  holder?: string;
-  /** An HMAC of the numbers and, for a card, the holder's name. It is the same for the same card or bank account. */
-  fingerprint: string;
-}
-
 /** How long a token is valid: one day, so that a sign-up can be continued later. */
 const tokenSeconds = 24 * 3600;
 
@@ -77,11 +64,6 @@ interface TokenContent {
   method: TokenizedMethod;
   /** How charges fail. Absent if they succeed. */
   failure?: ChargeFailure | undefined;
-}
-
-/** A valid token and its content. */
-export interface OpenedToken extends TokenContent {
-  token: string;
 }
 
 function invalidField(field: string, message: string): ApiError {

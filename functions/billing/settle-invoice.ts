@@ -20,13 +20,13 @@ export interface Settlement {
 export function settleInvoice(
   before: Subscription,
   invoice: InvoiceRow,
-  result: ChargeResult | 'nothingDue',
+  result: Exclude<ChargeResult, { isPending: true }> | 'nothingDue',
   at: Date,
 ): Settlement {
   if (result === 'nothingDue') return settlePaid(before, invoice, undefined, at);
-  return result.failure
-    ? settleFailed(before, invoice, result.failure, at)
-    : settlePaid(before, invoice, result.chargeId, at);
+  return result.failure === undefined
+    ? settlePaid(before, invoice, result.chargeId, at)
+    : settleFailed(before, invoice, result.failure, at);
 }
 
 function settlePaid(before: Subscription, invoice: InvoiceRow, chargeId: string | undefined, at: Date): Settlement {
@@ -61,6 +61,7 @@ function listAmounts(invoice: InvoiceRow, chargeId: string | undefined): LedgerA
     { kind: 'charge', cause: 'payment', cents: invoice.totalCents, chargeId },
     { kind: 'credit', cause: 'unusedTime', cents: taken('unusedTime') },
     { kind: 'credit', cause: 'freeMonths', cents: taken('credit') },
+    { kind: 'credit', cause: 'tooSmall', cents: taken('tooSmall') },
     { kind: 'adjustment', cause: 'unusedTime', cents: invoice.surplusCents },
     { kind: 'adjustment', cause: 'balance', cents: computeBalanceChange(invoice) - invoice.surplusCents },
   ];

@@ -5,7 +5,7 @@ import type {
   ProviderCharge,
   RefundOrder,
 } from '#functions/billing/payment-provider.ts';
-import { readToken } from '#functions/billing/payments.ts';
+import { openToken, readToken } from '#functions/billing/payments.ts';
 import { now } from '#functions/core/clock.ts';
 import { chooseShard, put, update, write } from '#functions/core/data/table.ts';
 import { mac } from '#functions/core/signing.ts';
@@ -39,7 +39,7 @@ function findFailure(token: string): ChargeFailure | undefined {
 }
 
 /** Makes a charge once per key, like a real provider: a repeat gets the first result, also if that was a failure. */
-async function charge({ idempotencyKey, token, ...order }: ChargeOrder): Promise<ChargeResult> {
+async function charge({ idempotencyKey, token, byOwner: _, ...order }: ChargeOrder): Promise<ChargeResult> {
   const row: TestCharge = {
     ...toKey(idempotencyKey),
     ...order,
@@ -91,8 +91,20 @@ async function* listCharges(): AsyncIterable<ProviderCharge> {
   }
 }
 
+/** The numbers of a test card are nowhere, so there is nothing to remove. */
+async function removeMethod(): Promise<void> {}
+
 /** The charges are the owner's rows, which are deleted with the account. */
 async function deleteCustomer(): Promise<void> {}
 
 /** The test payment provider: moves no money, and keeps its charges in the table. */
-export const testProvider: PaymentProvider = { charge, refund, listCharges, deleteCustomer };
+export const testProvider: PaymentProvider = {
+  openToken: async (paymentToken) => openToken(paymentToken),
+  charge,
+  // A test card cannot be confirmed.
+  findClientSecret: async () => undefined,
+  refund,
+  listCharges,
+  removeMethod,
+  deleteCustomer,
+};

@@ -26,6 +26,10 @@ const deployed = {
   TECHNICAL_MAILBOX: text,
   /** `test` accepts only published test numbers. `stripe` accepts no card numbers, only payment tokens. */
   PAYMENTS: z.enum(['test', 'stripe']),
+  /** Stripe's keys, and the secret of its webhook. Empty with test payments. */
+  STRIPE_SECRET_KEY: z.string(),
+  STRIPE_PUBLISHABLE_KEY: z.string(),
+  STRIPE_WEBHOOK_SECRET: z.string(),
   /** Whether paid plans are sold. Otherwise a paid plan can be chosen, but never starts. */
   PLANS_ON_SALE: z.enum(['true', 'false']),
   /** The Bedrock model or inference profile of the assistant. If empty, the care guide answers every question. */
@@ -57,6 +61,8 @@ const overrides = {
   AWS_CLIENT_TIMEOUT_FACTOR: z.optional(z.coerce.number()),
   /** The URL of the push service emulator, which gets every push message instead of the host of the endpoint. */
   PUSH_EMULATOR_URL: z.optional(text),
+  /** The URL of a Stripe emulator, instead of Stripe's API. */
+  STRIPE_API_BASE: z.optional(z.string()),
   /** The timeout for answers of the assistant's model, in milliseconds. Overrides the default. */
   ASSISTANT_TIMEOUT_MS: z.optional(z.coerce.number()),
 } as const;

@@ -5,7 +5,15 @@ import { put, type Write } from '#functions/core/data/table.ts';
 export const ledgerKinds = ['charge', 'credit', 'refund', 'adjustment'] as const;
 
 /** Why an amount is in the ledger. */
-export const ledgerCauses = ['payment', 'unusedTime', 'freeMonths', 'balance'] as const;
+export const ledgerCauses = [
+  'payment',
+  'unusedTime',
+  'freeMonths',
+  'balance',
+  'tooSmall',
+  'refund',
+  'dispute',
+] as const;
 
 /**
  * The ledger: a row for every cent that was charged, credited, refunded or moved to a balance. Rows are never changed.
@@ -20,7 +28,7 @@ export const LedgerEntries = ownerEntity(
     invoiceId: { type: 'string', required: true },
     kind: { type: ledgerKinds, required: true },
     cause: { type: ledgerCauses, required: true },
-    /** Positive, except for what is taken from the balance. */
+    /** Positive, except for what is taken from the balance, and for a refund or dispute that was taken back. */
     cents: { type: 'number', required: true },
     /** The provider's charge. */
     chargeId: { type: 'string' },
@@ -37,10 +45,32 @@ export interface LedgerAmount {
   cause: (typeof ledgerCauses)[number];
   cents: number;
   chargeId?: string | undefined;
+  /** Tells amounts of the same kind and cause apart, such as two refunds. */
+  reference?: string;
+}
+
+/** Returns the ID of the row for an amount of an invoice. */
+export function buildLedgerId(invoiceId: string, { kind, cause, reference }: LedgerAmount): string {
+  return [invoiceId, kind, cause, reference].filter(Boolean).join('#');
+}
+
+/** Reads all rows of an invoice. */
+export async function readInvoiceLedger(ownerId: string, invoiceId: string) {
+  const rows = LedgerEntries.query.ofOwner({ ownerId }).begins({ id: `${invoiceId}#` });
+  const { data } = await rows.go({ pages: 'all', consistent: true });
+  return data;
 }
 
 /** Returns the write that adds an amount of an invoice to the ledger. It fails if the ledger has this row. */
-export function addToLedger(ownerId: string, invoiceId: string, at: string, amount: LedgerAmount): Write {
-  const id = `${invoiceId}#${amount.kind}#${amount.cause}`;
-  return put(LedgerEntries.create({ ownerId, invoiceId, id, at, month: at.slice(0, 7), ...amount }).params());
+export function addToLedger(
+  ownerId: string,
+  invoiceId: string,
+  at: string,
+  amount: LedgerAmount,
+  onConditionFailed?: Write['onConditionFailed'],
+): Write {
+  const { reference: _, ...attributes } = amount;
+  const id = buildLedgerId(invoiceId, amount);
+  const row = LedgerEntries.create({ ownerId, invoiceId, id, at, month: at.slice(0, 7), ...attributes });
+  return put(row.params(), onConditionFailed);
 }

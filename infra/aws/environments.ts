@@ -18,7 +18,7 @@ const Environment = z
     signUpsPerHour: positive,
     /** The payment provider. `test` accepts published test card numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
-    /** Whether paid plans are sold. Only the provider `test` can charge so far. */
+    /** Whether paid plans are sold. With Stripe, the deployment then needs the parameter `StripeSecretArn`. */
     plansOnSale: z.boolean(),
     /** Whether to create a web ACL that limits the rate of API requests per IP address. */
     webAcl: z.boolean(),
@@ -29,10 +29,6 @@ const Environment = z
     z.refine((environment) => environment.name !== 'prod' || environment.payments !== 'test', {
       path: ['payments'],
       error: 'prod does not take test payments',
-    }),
-    z.refine((environment) => environment.payments === 'test' || !environment.plansOnSale, {
-      path: ['plansOnSale'],
-      error: 'plans are not sold with stripe yet',
     }),
     z.refine((environment) => environment.name !== 'prod' || environment.keepsData, {
       path: ['keepsData'],

@@ -33,6 +33,8 @@ export interface OperatorParameters {
   mapTiles: MapTiles;
   /** The hosts of push services that may get messages, separated by commas. */
   pushHosts: string;
+  /** The environment variables with Stripe's keys. Empty values without `StripeSecretArn`. */
+  stripe: Record<'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET', string>;
   domain: DomainParameters;
   webAcl: WebAclParameters;
   secrets: SecretParameters;
@@ -132,6 +134,19 @@ export function createParameters(scope: Construct, environment: Environment): Op
     constraintDescription: 'must be hosts in lower case, separated by commas',
     description: 'The push services that may get messages. Subdomains are included.',
   });
+  const stripeSecretArn = parameter('StripeSecretArn', {
+    description: 'Your secret with the JSON keys secretKey, publishableKey and webhookSecret of Stripe.',
+    default: '',
+    allowedPattern: '^$|^arn:aws:secretsmanager:[a-z0-9-]+:\\d{12}:secret:.+$',
+    constraintDescription: 'must be empty or the ARN of a secret in Secrets Manager',
+  });
+  const hasStripe = isSet('HasStripe', stripeSecretArn);
+  const stripeValue = (key: string) =>
+    Fn.conditionIf(
+      hasStripe.logicalId,
+      Fn.join('', ['{{resolve:secretsmanager:', stripeSecretArn, `:SecretString:${key}}}`]),
+      '',
+    ).toString();
   const name = parameter('DomainName', {
     default: '',
     // Browsers send the domain in lower case, and the API compares it with the origin of requests.
@@ -173,7 +188,7 @@ export function createParameters(scope: Construct, environment: Environment): Op
 
   const { originA, originB } = secrets;
   addRules(scope, environment, {
-    ...{ name, certificateArn, webAclArn, originSent },
+    ...{ name, certificateArn, webAclArn, originSent, stripeSecretArn },
     ...{ originA: originA.revision, originB: originB.revision },
   });
   return {
@@ -190,6 +205,11 @@ export function createParameters(scope: Construct, environment: Environment): Op
     }),
     mapTiles,
     pushHosts: allowedPushHosts,
+    stripe: {
+      STRIPE_SECRET_KEY: stripeValue('secretKey'),
+      STRIPE_PUBLISHABLE_KEY: stripeValue('publishableKey'),
+      STRIPE_WEBHOOK_SECRET: stripeValue('webhookSecret'),
+    },
     domain: { name, certificateArn, isSet: isSet('HasDomain', name) },
     webAcl: { arn: webAclArn, isSet: isSet('HasWebAcl', webAclArn) },
     secrets,
@@ -227,7 +247,10 @@ function createMapTileParameters(parameter: (name: string, props: CfnParameterPr
 function addRules(
   scope: Construct,
   environment: Environment,
-  values: Record<'name' | 'certificateArn' | 'webAclArn' | 'originSent' | 'originA' | 'originB', string>,
+  values: Record<
+    'name' | 'certificateArn' | 'webAclArn' | 'originSent' | 'originA' | 'originB' | 'stripeSecretArn',
+    string
+  >,
 ): void {
   const isEmpty = (value: string) => Fn.conditionEquals(value, '');
   const assert = (id: string, assertion: ICfnRuleConditionExpression, sentence: string) =>
@@ -250,6 +273,13 @@ function addRules(
     ),
     'OriginSent names an origin secret whose revision is empty.',
   );
+  if (environment.payments === 'stripe' && environment.plansOnSale) {
+    assert(
+      'StripeIsSet',
+      Fn.conditionNot(isEmpty(values.stripeSecretArn)),
+      'Plans are on sale with Stripe. Set StripeSecretArn.',
+    );
+  }
   if (environment.webAcl) {
     assert(
       'WebAclIsGlobal',

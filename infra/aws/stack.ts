@@ -78,6 +78,7 @@ export class HoundwellStack extends Stack {
         TECHNICAL_MAILBOX: parameters.supportMailboxes.technical,
         SIGN_UPS_PER_HOUR: String(environment.signUpsPerHour),
         PAYMENTS: environment.payments,
+        ...parameters.stripe,
         PLANS_ON_SALE: String(environment.plansOnSale),
         ASSISTANT_MODEL_ID: environment.modelId ?? '',
         ASSISTANT_DAILY_TOKENS: String(environment.assistantDailyTokens),

@@ -99,6 +99,7 @@ async function start(
     server: listener.server,
     siteOrigin,
     mapTiles: settings.mapTiles,
+    stripe: Boolean(settings.stripe.STRIPE_SECRET_KEY),
     log,
   });
   stack.defer(async () => website.stop?.());
@@ -143,6 +144,7 @@ async function start(
     pushEmulatorUrl: pushService.url,
     signUpsPerHour: settings.signUpsPerHour,
     plansOnSale: settings.plansOnSale,
+    stripe: settings.stripe,
     assistant: settings.assistant,
   });
   const host = await startLambdaHost({
@@ -185,7 +187,7 @@ async function start(
   return { url, siteOrigin, environment, clock, state, invoke, settle, reloadLambdas: host.restart };
 }
 
-const openBuiltWebsite: WebsiteOpener = async ({ siteOrigin, mapTiles, log }) => {
+const openBuiltWebsite: WebsiteOpener = async ({ siteOrigin, mapTiles, stripe, log }) => {
   await buildSite(() => log('Building the site ...'));
-  return builtWebsite({ folder: siteFolder, siteOrigin, mapTiles });
+  return builtWebsite({ folder: siteFolder, siteOrigin, mapTiles, stripe });
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '#infra/local/startup-error.ts';
+import { readStripeSettings } from '#infra/local/stripe-settings.ts';
 import type { MapTiles } from '#shared/map-tiles.ts';
 
 /** The settings of a local start. Each setting has a default. */
@@ -18,10 +19,12 @@ export interface Settings {
   dynamoDbUrl?: string | undefined;
   /** How many accounts one IP address can create in an hour. High, because local owners and tests share an address. */
   signUpsPerHour: number;
-  /** Whether paid plans are sold, with the test payment provider. */
+  /** Whether paid plans are sold. */
   plansOnSale: boolean;
   /** Where the map's tiles come from. Default: nowhere. */
   mapTiles: MapTiles;
+  /** Environment variables of Stripe's test mode, by name. Empty: payments use the test provider. */
+  stripe: Record<string, string>;
   /** Environment variables of the assistant, by name. Without `ASSISTANT_MODEL_ID`, the care guide answers. */
   assistant: Record<string, string>;
   /** Whether the Lambdas run from their sources, or from the same bundles that a deployment uses. */
@@ -89,7 +92,7 @@ const Environment = z.object(rules);
 /**
  * Reads the settings from environment variables. An empty variable counts as unset. A relative data folder is relative
  * to the working directory.
- * @throws StartupError that names the first invalid variable and the expected value
+ * @throws StartupError that names the first invalid variable and the expected value, or if Stripe is half configured
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]));
@@ -116,6 +119,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       attribution: parsed.data.MAP_TILE_ATTRIBUTION,
       attributionUrl: parsed.data.MAP_TILE_ATTRIBUTION_URL,
     },
+    stripe: readStripeSettings(environment),
     assistant: Object.fromEntries(
       assistantVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
     ),

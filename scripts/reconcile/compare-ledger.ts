@@ -1,6 +1,6 @@
 import { getPaymentProvider } from '#functions/billing/get-provider.ts';
 import type { ProviderCharge } from '#functions/billing/payment-provider.ts';
-import { LedgerEntries } from '#functions/entities/ledger.ts';
+import { LedgerEntries, readInvoiceLedger } from '#functions/entities/ledger.ts';
 
 /** The last two UTC months, as `YYYY-MM`. */
 export function listLastMonths(at: Date): string[] {
@@ -42,6 +42,13 @@ function readPage(month: string, cursor: string | null) {
   return LedgerEntries.query.ofMonth({ month }).go({ cursor, pages: 1 });
 }
 
+/** Reads what the whole ledger says about a charge, because refunds may be in other months than the charge. */
+async function readBooked({ id, ownerId, invoiceId }: ProviderCharge): Promise<Booked | undefined> {
+  const rows = (await readInvoiceLedger(ownerId, invoiceId)).filter(({ chargeId }) => chargeId === id);
+  const sum = (kind: string) => rows.reduce((total, row) => total + (row.kind === kind ? row.cents : 0), 0);
+  return rows.length > 0 ? { ownerId, invoiceId, cents: sum('charge'), refundedCents: sum('refund') } : undefined;
+}
+
 /** Describes how a charge and the ledger differ; undefined if they agree. */
 function describeDifference({ id, cents, refundedCents, ownerId, invoiceId }: ProviderCharge, booked?: Booked) {
   const where = `charge ${id} of owner ${ownerId}, invoice ${invoiceId}`;
@@ -58,14 +65,14 @@ export async function compareLedger(months: readonly string[]) {
   const booked = await readLedger(months);
   const differences: string[] = [];
   let [charges, total] = [0, 0];
-  for await (const charge of getPaymentProvider().listCharges()) {
+  for await (const charge of (await getPaymentProvider()).listCharges()) {
     // A charge at the end of a month may be in the ledger of the next one, so all months are compared first.
     const entry = booked.get(charge.id);
     booked.delete(charge.id);
     if (!entry && !months.includes(charge.at.slice(0, 7))) continue;
     charges += 1;
     total += charge.cents;
-    const difference = describeDifference(charge, entry);
+    const difference = describeDifference(charge, entry) && describeDifference(charge, await readBooked(charge));
     if (difference) differences.push(difference);
   }
   for (const [id, { ownerId, invoiceId, cents }] of booked) {

@@ -55,7 +55,7 @@ async function runSchedules(): Promise<void> {
 
 async function check(owners: Map<Path, SimulatedOwner>, until: string): Promise<Report> {
   const report: Report = { tried: 0, failures: [] };
-  const charges = await Array.fromAsync(getPaymentProvider().listCharges());
+  const charges = await Array.fromAsync((await getPaymentProvider()).listCharges());
   const events = await countEvents();
   for (const [path, owner] of owners) {
     const expect = (what: string, found: unknown, expected: unknown): void => {

@@ -86,6 +86,14 @@ const methodById = z.strictObject({ id: Id });
 
 const published = `a published test card (such as ${testNumbers.card}) or the test bank account (${testNumbers.routing}, ${testNumbers.account})`;
 
+/** What the browser needs to know about the payment provider. */
+export const PaymentSettings = z.object({
+  provider: z.enum(['test', 'stripe']),
+  /** The key with which the browser loads the card fields; null with the test provider, whose fields are ours, and before Stripe is set up. */
+  publishableKey: z.nullable(z.string()),
+});
+export type PaymentSettings = z.output<typeof PaymentSettings>;
+
 /** The operations on the subscription and on payment methods. */
 export const billing = {
   getSubscriptionStatus: defineOperation({
@@ -123,7 +131,16 @@ export const billing = {
     idempotent: true,
     body: PlanChange,
     returns: SubscriptionStatus,
-    fails: ['plansNotOnSale', 'paymentMethodRequired', 'paymentFailed', 'amountChanged'],
+    fails: ['plansNotOnSale', 'paymentMethodRequired', 'paymentFailed', 'confirmationRequired', 'amountChanged'],
+  }),
+  getPaymentConfirmation: defineOperation({
+    method: 'GET',
+    path: '/api/subscription/confirmation',
+    summary:
+      'After `confirmationRequired`: the secret with which the browser asks the bank for its confirmation. After that, the change of the plan is repeated.',
+    access: 'owner',
+    openWhenExpired: true,
+    returns: z.object({ clientSecret: z.nullable(z.string()) }),
   }),
   listInvoices: defineOperation({
     method: 'GET',
@@ -134,6 +151,31 @@ export const billing = {
     paged: true,
     query: Page,
     returns: z.array(Invoice),
+  }),
+  getPaymentSettings: defineOperation({
+    method: 'GET',
+    path: '/api/payment-settings',
+    summary: 'The payment provider, and its public key.',
+    access: 'public',
+    returns: PaymentSettings,
+  }),
+  createPaymentSetup: defineOperation({
+    method: 'POST',
+    path: '/api/payment-setups',
+    summary:
+      "The secret with which the browser sets up a card in the payment provider's own fields. The card's ID is then the payment token. Null with the test provider.",
+    access: 'public',
+    status: 201,
+    returns: z.object({ clientSecret: z.nullable(z.string()) }),
+    fails: ['plansNotOnSale', 'rateLimited'],
+  }),
+  receiveStripeEvent: defineOperation({
+    method: 'POST',
+    path: '/api/stripe/events',
+    summary: "Stripe's webhook: payments that were confirmed later, refunds and disputes.",
+    access: 'webhook',
+    ignoresBody: true,
+    fails: ['webhookRefused'],
   }),
   createPaymentToken: defineOperation({
     method: 'POST',

@@ -45,7 +45,7 @@ export const chargeFailureTexts: Record<ChargeFailure, string> = {
   declined: 'The payment was declined.',
   insufficientFunds: "The account doesn't have enough money.",
   expiredCard: 'The card has expired.',
-  authenticationRequired: 'The bank wants you to confirm this payment, which is not possible here yet.',
+  authenticationRequired: 'The bank wants you to confirm this payment.',
   noPaymentMethod: "There's no payment method.",
 };
 
@@ -88,9 +88,9 @@ export type SubscriptionDetails = z.output<typeof SubscriptionDetails>;
 
 /**
  * The kinds of lines of an invoice. `plan` is positive; the others are negative: the unused part of the old plan, free
- * months, and the balance.
+ * months, the balance, and a rest that is too small to charge.
  */
-export const invoiceLineKinds = ['plan', 'unusedTime', 'credit', 'balance'] as const;
+export const invoiceLineKinds = ['plan', 'unusedTime', 'credit', 'balance', 'tooSmall'] as const;
 
 export const InvoiceLine = z.object({
   kind: z.enum(invoiceLineKinds),

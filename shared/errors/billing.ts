@@ -12,6 +12,11 @@ export const billingErrors = {
     status: 402,
     message: "The payment didn't go through, and your plan hasn't changed. Please try another payment method.",
   },
+  confirmationRequired: {
+    status: 402,
+    message: "Your bank wants you to confirm this payment. You haven't been charged yet.",
+  },
+  webhookRefused: { status: 400, message: 'The signature is missing, wrong or too old.' },
   amountChanged: {
     status: 409,
     message: "The amount due today has changed since you saw it. You haven't been charged. Please check it again.",

@@ -8,6 +8,7 @@ export interface Prepared {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 /** The app, and the owner whose data the request concerns. */

@@ -24,8 +24,8 @@ const all = operations().map(({ name, operation }) => ({
 
 type Row = (typeof all)[number];
 
-function send({ operation }: Row, browser: Browser, { params, query, body }: Prepared): Promise<Reply> {
-  return browser.send(operation.method, buildAddress(operation, params, query), body);
+function send({ operation }: Row, browser: Browser, { params, query, body, headers }: Prepared): Promise<Reply> {
+  return browser.send(operation.method, buildAddress(operation, params, query), body, { headers });
 }
 
 /** The expected status, and the error code unless the status is 404. */

@@ -102,8 +102,12 @@ describe('the headers of the site', () => {
 
   test('allow Stripe only if it is used', () => {
     const stripe = policy({ siteOrigin, stripe: true });
-    expect(stripe['script-src']).toEqual(["'self'", 'https://js.stripe.com']);
-    expect(stripe['frame-src']).toEqual(['https://js.stripe.com', 'https://hooks.stripe.com']);
+    expect(stripe['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
+    expect(stripe['frame-src']).toEqual([
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+    ]);
     expect(stripe['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
   });
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +47,9 @@ export async function startCallProxy(url: string, { onCall, answer }: ProxyOptio
   const { hostname, port } = new URL(url);
   const server = createServer(async (incoming, outgoing) => {
     const body = await Array.fromAsync(incoming);
-    const id = String(incoming.headers['amz-sdk-invocation-id']);
+    const { headers: sentHeaders } = incoming;
+    // Stripe's client sends the same idempotency key with all retries of a write.
+    const id = String(sentHeaders['amz-sdk-invocation-id'] ?? sentHeaders['idempotency-key'] ?? randomUUID());
     // The process was killed before the call, so the call is not forwarded.
     if (onCall('before', id)) return outgoing.destroy();
     const own = answer?.(String(incoming.headers['x-amz-target']));

@@ -43,14 +43,16 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
     const { prepare, cases }: Expectation = expectations[name];
     const prepared = variant === undefined ? prepare : cases?.[variant];
     if (!prepared) throw new Error(`${name} has no case ${variant}.`);
-    const { params, query, body } = await prepared({ app, create, owner });
+    const { params, query, body, headers = {} } = await prepared({ app, create, owner });
     await app.settle();
     const path = buildAddress(operation, params, query);
     const key = operation.idempotent ? { key: `measured-${name}` } : {};
     // Public operations are measured from a new browser, because signing in again from a signed-in browser costs less.
     const asVisitor = expectations[name].who === 'anybody' && name !== 'signOut';
     const browser = asVisitor ? app.visitor() : owner.browser;
-    const { result, cost, requests } = await meter.measure(() => browser.send(operation.method, path, body, key));
+    const { result, cost, requests } = await meter.measure(() =>
+      browser.send(operation.method, path, body, { ...key, headers }),
+    );
     const described = requests.map(({ action, body: sent }) => describeRequest(action, sent));
     return { status: result.status, cost, requests: summarizeRequests(described) };
   };

@@ -34,7 +34,8 @@ async function deleteOwner({ ownerId, again }: { ownerId: string; again?: true }
     if (!owner?.deletesAt || Date.parse(owner.deletesAt) > at.getTime()) return [];
     await startDeletion(owner);
     await deleteUser(ownerId);
-    await getPaymentProvider().deleteCustomer(ownerId);
+    const provider = await getPaymentProvider();
+    await provider.deleteCustomer(ownerId);
   }
   if (!(await removeRows({ ownerId, keepsPosts: owner?.keepsPosts ?? false }))) {
     const dueAt = new Date(at.getTime() + 1);

@@ -26,7 +26,7 @@ const servedFolders = ['frontend', 'shared', 'node_modules'];
  * served, because they contain secrets and emails.
  */
 export function viteWebsite(dataFolder: string): WebsiteOpener {
-  return async ({ server, siteOrigin, mapTiles }) => {
+  return async ({ server, siteOrigin, mapTiles, stripe }) => {
     const root = join(projectFolder, 'frontend');
     const vite = await createServer({
       root,
@@ -42,7 +42,7 @@ export function viteWebsite(dataFolder: string): WebsiteOpener {
         },
       },
     });
-    const headers = responseHeaders({ siteOrigin, tileOrigin: mapTiles.origin });
+    const headers = responseHeaders({ siteOrigin, tileOrigin: mapTiles.origin, stripe });
     headers['content-security-policy'] = relaxed(headers['content-security-policy'] ?? '');
     return {
       handle: (request, response) => {

@@ -19,6 +19,8 @@ export type WebsiteOpener = (options: {
   server: Server;
   siteOrigin: string;
   mapTiles: MapTiles;
+  /** Whether payments use Stripe. */
+  stripe: boolean;
   log(line: string): void;
 }) => Promise<Website>;
 
@@ -28,6 +30,8 @@ export interface WebsiteOptions {
   siteOrigin: string;
   /** Default: no tiles. */
   mapTiles?: MapTiles;
+  /** Whether payments use Stripe, which the content security policy then allows. */
+  stripe?: boolean;
 }
 
 /** Sends plain text. */
@@ -54,8 +58,8 @@ export function hasSession(request: IncomingMessage, siteOrigin: string): boolea
 }
 
 /** Creates a website that serves the built site with the headers and page rules of `infra/site.ts`. */
-export function builtWebsite({ folder, siteOrigin, mapTiles = noMapTiles }: WebsiteOptions): Website {
-  const headers = Object.entries(responseHeaders({ siteOrigin, tileOrigin: mapTiles.origin }));
+export function builtWebsite({ folder, siteOrigin, mapTiles = noMapTiles, stripe = false }: WebsiteOptions): Website {
+  const headers = Object.entries(responseHeaders({ siteOrigin, tileOrigin: mapTiles.origin, stripe }));
   const pages = new WeakSet<ServerResponse>();
   const renderer = createPageRenderer(folder, siteOrigin);
   // With `dev`, sirv looks up each file when the file is requested. Without `dev`, sirv uses an index from the start.

@@ -18,6 +18,9 @@ export const names = {
   buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos', exports: 'houndwell-exports' },
 } as const;
 
+/** The secret of Stripe's webhook, unless the user sets another. */
+export const localWebhookSecret = 'whsec_local';
+
 export interface EnvironmentOptions {
   siteOrigin: string;
   originSecret: string;
@@ -29,8 +32,10 @@ export interface EnvironmentOptions {
   pushEmulatorUrl: string;
   /** How many accounts one IP address can create in an hour. */
   signUpsPerHour: number;
-  /** Whether paid plans are sold, with the test payment provider. */
+  /** Whether paid plans are sold. */
   plansOnSale: boolean;
+  /** Stripe's environment variables that the user set. Without a secret key, payments use the test provider. */
+  stripe: Record<string, string>;
   /** The assistant's environment variables that the user set. */
   assistant: Record<string, string>;
   /** The emulators' URLs. */
@@ -53,7 +58,10 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     ORIGIN_SECRET: options.originSecret,
     SIGNING_SECRET: options.signingSecret,
     SIGN_UPS_PER_HOUR: String(options.signUpsPerHour),
-    PAYMENTS: 'test',
+    PAYMENTS: options.stripe.STRIPE_SECRET_KEY ? 'stripe' : 'test',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_PUBLISHABLE_KEY: '',
+    STRIPE_WEBHOOK_SECRET: localWebhookSecret,
     PLANS_ON_SALE: String(options.plansOnSale),
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '1000000',
@@ -82,6 +90,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     AWS_EC2_METADATA_DISABLED: 'true',
     PUSH_EMULATOR_URL: options.pushEmulatorUrl,
     ...options.assistant,
+    ...options.stripe,
   };
 }
 

@@ -76,7 +76,7 @@ type Owner = Awaited<ReturnType<typeof basicOwner>>['owner'];
  * plan, so that it is not renewed while the next test runs.
  */
 async function expectPaid(owner: Owner, count: number): Promise<void> {
-  const charges = await Array.fromAsync(getPaymentProvider().listCharges());
+  const charges = await Array.fromAsync((await getPaymentProvider()).listCharges());
   const account = await owner.readAccount(charges);
   const paid = account.invoices.map(({ status, totalCents }) => `${status} ${totalCents}`);
   const booked = account.ledger.filter(({ kind }) => kind === 'charge').map(({ cents }) => `paid ${cents}`);

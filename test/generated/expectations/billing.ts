@@ -1,5 +1,7 @@
+import { localWebhookSecret } from '#infra/local/lambda/environment.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
+import { signEvent } from '#test/support/stripe-emulator.ts';
 
 const card = {
   cardNumber: '4242 4242 4242 4242',
@@ -19,12 +21,23 @@ async function aPaymentMethod({ owner }: Scene, at: 0 | 1): Promise<Prepared> {
   return { params: { id } };
 }
 
+/** An event of Stripe that changes nothing. */
+function aSignedEvent({ app }: Scene): Prepared {
+  const body = { id: 'evt_1', type: 'customer.created', data: { object: {} } };
+  const signature = signEvent(JSON.stringify(body), app.clock.now(), localWebhookSecret);
+  return { body, headers: { 'stripe-signature': signature } };
+}
+
 export const expectations = {
   getSubscriptionStatus: { who: 'gate', status: 200, prepare: nothing },
   getSubscription: { who: 'gate', status: 200, prepare: nothing },
   previewSubscription: { who: 'gate', status: 200, prepare: () => ({ body: { plan: 'free' } }) },
   listInvoices: { who: 'gate', status: 200, prepare: nothing },
   changeSubscription: { who: 'gate', status: 200, prepare: () => ({ body: { plan: 'free' } }) },
+  getPaymentConfirmation: { who: 'gate', status: 200, prepare: nothing },
+  getPaymentSettings: { who: 'anybody', status: 200, prepare: nothing },
+  createPaymentSetup: { who: 'anybody', status: 201, prepare: nothing },
+  receiveStripeEvent: { who: 'anybody', status: 204, prepare: aSignedEvent },
   createPaymentToken: { who: 'anybody', status: 201, prepare: () => ({ body: card }) },
   listPaymentMethods: { who: 'gate', status: 200, prepare: nothing },
   addPaymentMethod: { who: 'gate', status: 201, prepare: () => ({ body: cardMethod }) },

@@ -1,4 +1,8 @@
+import { Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { environmentNamed } from '#infra/aws/environments.ts';
+import { createParameters } from '#infra/aws/parameters.ts';
 import { errors } from '#shared/errors.ts';
 import { only, type StackFixture, synthesizedStack } from './stack-fixture.ts';
 
@@ -82,6 +86,14 @@ describe('a deployment is rejected', () => {
     const [assertion] = synthesizedStack('prod').template.toJSON().Rules.WebAclIsGlobal.Assertions;
     expect(assertion.Assert).toEqual({ 'Fn::Or': [equals('AWS::Region', 'us-east-1'), not(equals('WebAclArn'))] });
     expect(assertion.AssertDescription).toContain('us-east-1');
+  });
+
+  test('if plans are on sale with Stripe, and its keys are missing', () => {
+    expect(synthesizedStack('prod').template.toJSON().Rules.StripeIsSet).toBeUndefined();
+    const selling = new Stack();
+    createParameters(selling, { ...environmentNamed('prod'), plansOnSale: true });
+    const [assertion] = Template.fromStack(selling).toJSON().Rules.StripeIsSet.Assertions;
+    expect(assertion.Assert).toEqual(not(equals('StripeSecretArn')));
   });
 });
 

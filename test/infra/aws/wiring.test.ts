@@ -10,6 +10,13 @@ const { stack, template } = fixture;
 const all = (type: string) => Object.values(template.findResources(type)).map(({ Properties }) => Properties);
 const ref = (path: string) => ({ Ref: logicalId(stack, path) });
 const secret = (path: string) => ({ 'Fn::Join': ['', ['{{resolve:secretsmanager:', ref(path), ':SecretString:::}}']] });
+const stripe = (key: string) => ({
+  'Fn::If': [
+    'HasStripe',
+    { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'StripeSecretArn' }, `:SecretString:${key}}}`]] },
+    '',
+  ],
+});
 
 test('environment variables refer to the resources that they name', () => {
   const expected: Record<EnvironmentName, unknown> = {
@@ -47,6 +54,9 @@ test('environment variables refer to the resources that they name', () => {
     MAIL_CONFIGURATION_SET: ref('MailConfigurationSet'),
     SIGN_UPS_PER_HOUR: '60',
     PAYMENTS: 'test',
+    STRIPE_SECRET_KEY: stripe('secretKey'),
+    STRIPE_PUBLISHABLE_KEY: stripe('publishableKey'),
+    STRIPE_WEBHOOK_SECRET: stripe('webhookSecret'),
     PLANS_ON_SALE: 'true',
     ASSISTANT_MODEL_ID: '',
     ASSISTANT_DAILY_TOKENS: '200000',

@@ -21,6 +21,7 @@ test('the defaults are port 3000 of this machine, the demo, and data in .local',
       attribution: '© OpenStreetMap contributors',
       attributionUrl: 'https://www.openstreetmap.org/copyright',
     },
+    stripe: {},
     assistant: {},
     lambdas: 'sources',
   });
@@ -58,6 +59,7 @@ test('each setting is read from its environment variable, and an empty variable 
       attribution: '© Example',
       attributionUrl: 'https://tiles.example/license',
     },
+    stripe: {},
     assistant: { ASSISTANT_MODEL_ID: 'us.example.model-v1:0' },
     lambdas: 'sources',
   });
@@ -82,6 +84,26 @@ describe('a start with the invalid setting', () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^${name} must be .+, but it is "${value}"\\.$`));
+  });
+});
+
+describe('a start with Stripe', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+
+  test('needs all three keys', () => {
+    expect(readSettings(stripe).stripe).toEqual(stripe);
+    for (const name of Object.keys(stripe)) {
+      expect(() => readSettings({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} must be `));
+    }
+  });
+
+  test('rejects keys of live mode, and does not print them', () => {
+    const read = () => readSettings({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_secret' });
+    expect(read).toThrow("STRIPE_SECRET_KEY must be sk_test_... of Stripe's test mode.");
   });
 });
 

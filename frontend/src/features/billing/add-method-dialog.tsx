@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { billing } from '#shared/contract/billing.ts';
 import { missingField } from '#shared/contract/payment-fields.ts';
 import { toErrorText } from '../../lib/texts.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
@@ -31,7 +32,11 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
   const form = useZodForm(MethodForm, { defaultValues: blankMethod });
   const { errors, dirtyFields } = form.formState;
   const type = useWatch({ control: form.control, name: 'type' });
-  const add = useAddMethod(form, onClose);
+  const add = useAddMethod(
+    form,
+    async ({ details }, send) => (await send(billing.createPaymentToken, { body: details })).paymentToken,
+    onClose,
+  );
   const someRequired = Object.values(errors).some((error) => error.message === fieldRequired);
   const { title, detail } = toErrorText(add.error, billingTexts.addPaymentMethod);
 

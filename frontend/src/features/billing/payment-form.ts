@@ -53,6 +53,18 @@ export const PaymentForm = z.object({
 });
 export type PaymentForm = z.output<typeof PaymentForm>;
 
+const Blank = z.string();
+
+/** The form with Stripe, whose script shows the card's fields. Ours are not on the screen and stay blank. */
+export const StripePaymentForm = z.extend(PaymentForm, {
+  cardNumber: Blank,
+  expiry: z.pipe(
+    Blank,
+    z.transform(() => ({ expiryMonth: 0, expiryYear: 0 })),
+  ),
+  cvv: Blank,
+});
+
 const Typed = z.catch(z.string().check(z.maxLength(300)), '');
 /** Text in a draft. Becomes blank if it contains a card number, so that a number in the wrong field is not stored. */
 const TypedWords = z.catch(z.string().check(z.maxLength(300), withoutLongNumber), '');
@@ -90,7 +102,8 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName, lastName: rest.join(' ') };
 }
 
-function joinName({ firstName, lastName }: PaymentForm): string {
+/** Returns the cardholder's name. */
+export function joinName({ firstName, lastName }: PaymentForm): string {
   return `${firstName} ${lastName}`;
 }
 

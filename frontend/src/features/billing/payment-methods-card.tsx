@@ -14,10 +14,14 @@ import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
 import { MethodRow } from './method-row.tsx';
+import { usePaymentSettings } from './payment-settings.ts';
 import { RemoveMethod } from './remove-method.tsx';
 import { securityTexts } from './texts.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
+const StripeMethodDialog = lazyComponent(
+  async () => (await import('./stripe/stripe-method-dialog.tsx')).StripeMethodDialog,
+);
 const AddMethodDialog = lazyComponent(async () => (await import('./add-method-dialog.tsx')).AddMethodDialog);
 
 function SkeletonRows() {
@@ -43,6 +47,8 @@ export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
   const list = usePaymentMethods();
   const { data: methods } = list;
   const removing = useDialogState<PaymentMethod>();
+  const settings = usePaymentSettings();
+  const key = settings.data?.publishableKey;
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusFallback({ isOpen: adding.open || removing.open, focus: () => addButton.current?.focus() });
 
@@ -86,11 +92,17 @@ export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
       <div className="hw-methods-note">
         <Icon of={ShieldCheck} />
         <p>
-          {securityTexts.storage} {securityTexts.test}
+          {securityTexts.storage} {settings.data?.provider === 'test' ? securityTexts.test : null}
         </p>
       </div>
       <LazyDialog state={adding}>
-        {(_, dialog) => <AddMethodDialog first={methods?.length === 0} {...dialog} />}
+        {(_, dialog) =>
+          key ? (
+            <StripeMethodDialog publishableKey={key} first={methods?.length === 0} {...dialog} />
+          ) : (
+            <AddMethodDialog first={methods?.length === 0} {...dialog} />
+          )
+        }
       </LazyDialog>
       <RemoveMethod state={removing} methods={methods ?? []} />
     </Card>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
@@ -7,15 +7,29 @@ import { type OperationTexts, toErrorText } from '../../lib/texts.ts';
 import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { StorageWarning } from '../../ui/overlays/draft-notices.tsx';
-import { PaymentFieldset } from './payment-fieldset.tsx';
-import { fieldNames, PaymentDraft, PaymentForm, pickCard, readPaymentDefaults } from './payment-form.ts';
+import { PaymentFieldset, TestCardFields } from './payment-fieldset.tsx';
+import {
+  fieldNames,
+  joinName,
+  PaymentDraft,
+  PaymentForm,
+  pickCard,
+  readPaymentDefaults,
+  StripePaymentForm,
+} from './payment-form.ts';
+import { usePaymentSettings } from './payment-settings.ts';
 import { formatPrice, listPrices, makeContinueLabel, planTexts } from './plan-texts.ts';
+import type { StripeCardHandle } from './stripe/stripe-card-field.tsx';
 import { billingTexts, fieldRequired } from './texts.ts';
+
+const StripeCardField = lazyComponent(async () => (await import('./stripe/stripe-card-field.tsx')).StripeCardField);
 
 /**
  * Describes how much is charged, and when: after the trial, once the owner has confirmed the amount on the next screen,
@@ -43,18 +57,27 @@ type PaymentPanelProps = {
   notice?: ReactNode;
 };
 
-/** The payment form: contact, card and address. The card is sent only to the payment provider's tokenizer. */
+/**
+ * The payment form: contact, card and address. The card is sent only to the payment provider's tokenizer, or typed into
+ * Stripe's own fields.
+ */
 export function PaymentPanel({ plan, charge, onToken, notice }: PaymentPanelProps) {
   const { user } = useSession();
   const [defaultValues] = useState(() => readPaymentDefaults(user));
   const draft = useFormDraft('payment', PaymentDraft);
-  const form = useZodForm(PaymentForm, { defaultValues, restored: draft.restored });
+  const settings = usePaymentSettings();
+  const key = settings.data?.publishableKey;
+  const stripeCard = useRef<StripeCardHandle>(null);
+  const form = useZodForm(key ? StripePaymentForm : PaymentForm, { defaultValues, restored: draft.restored });
   const { errors } = form.formState;
   const [texts, setTexts] = useState<Pick<OperationTexts, 'failed'>>(billingTexts.createPaymentToken);
   const pay = useApiMutation({
     mutationFn: async (values: PaymentForm, call) => {
       setTexts(billingTexts.createPaymentToken);
-      const { paymentToken } = await call(billing.createPaymentToken, { body: pickCard(values) });
+      const paymentToken = key
+        ? await stripeCard.current?.createToken(joinName(values), call)
+        : (await call(billing.createPaymentToken, { body: pickCard(values) })).paymentToken;
+      if (!paymentToken) throw new Error("Stripe's fields have not loaded yet.");
       setTexts(billingTexts.changeSubscription);
       await onToken(paymentToken, values, call);
     },
@@ -73,7 +96,18 @@ export function PaymentPanel({ plan, charge, onToken, notice }: PaymentPanelProp
         onSubmit={form.handleSubmit(pay.mutate, pay.reset)}
         onChange={() => draft.save(PaymentDraft.parse(form.getValues()))}
       >
-        <PaymentFieldset form={form} />
+        <PaymentFieldset
+          form={form}
+          card={
+            key ? (
+              <Suspense fallback={<Skeleton shape="control" />}>
+                <StripeCardField publishableKey={key} handle={stripeCard} />
+              </Suspense>
+            ) : (
+              <TestCardFields form={form} />
+            )
+          }
+        />
         {pay.error ? (
           <PaymentError error={pay.error} texts={texts} />
         ) : messages.length > 0 ? (

@@ -26,14 +26,24 @@ export function useRefreshBilling(): () => Promise<void> {
 
 /**
  * Returns a mutation that changes the plan for the amount that the owner has seen. If the amount has changed since, the
- * preview is read again. If a charge failed, the invoices are, too.
+ * preview is read again. If a charge failed, the invoices are, too. If the bank wants the owner's confirmation, Stripe's
+ * script asks for it, and the change is repeated.
  * @param onChanged called after the screens' data was refetched
  */
 export function useChangePlan(onChanged: (choice: ConfirmedChoice) => void, { showsError = false } = {}) {
   const queries = useQueryClient();
   const refresh = useRefreshBilling();
   return useApiMutation({
-    mutationFn: (body: ConfirmedChoice, call) => call(billing.changeSubscription, { body }),
+    mutationFn: async (body: ConfirmedChoice, call) => {
+      try {
+        return await call(billing.changeSubscription, { body });
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === 'confirmationRequired')) throw error;
+        const { confirmPayment } = await import('./stripe/confirm-payment.ts');
+        await confirmPayment();
+        return call(billing.changeSubscription, { body });
+      }
+    },
     texts: billingTexts.changeSubscription,
     showsError,
     onSuccess: async (_, choice) => {

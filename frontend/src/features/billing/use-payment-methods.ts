@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { billing, type PaymentMethod } from '#shared/contract/billing.ts';
-import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
-import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { isMissing, useListCache } from '../../platform/lists/list-cache.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import type { MethodForm } from './add-method-form.ts';
 import { formatMethodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 
@@ -24,15 +22,20 @@ export function usePaymentMethods() {
 }
 
 /**
- * Returns a mutation that tokenizes and adds the form's card or bank account, refetches the list, and calls `onAdded`.
+ * Returns a mutation that adds a payment method, refetches the list, and calls `onAdded`.
+ * @param tokenize creates the payment token of the form's card or bank account
  */
-export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => void) {
+export function useAddMethod<Typed extends FieldValues, Values extends { isDefault: boolean }>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  tokenize: (values: Values, send: IdempotentCall) => Promise<string>,
+  onAdded: () => void,
+) {
   const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.addPaymentMethod;
   return useApiMutation({
-    mutationFn: async ({ details, isDefault }: z.output<typeof MethodForm>, send) => {
-      const { paymentToken } = await send(billing.createPaymentToken, { body: details });
-      return send(billing.addPaymentMethod, { body: { paymentToken, isDefault } });
+    mutationFn: async (values: Values, send) => {
+      const paymentToken = await tokenize(values, send);
+      return send(billing.addPaymentMethod, { body: { paymentToken, isDefault: values.isDefault } });
     },
     texts: { failed },
     form,

@@ -1,6 +1,9 @@
 import { startTable } from './table.ts';
 
-/** `npm run simulate:billing`: 14 months of every path through billing, by the clock, with the test payment provider. */
+/**
+ * `npm run simulate:billing`: 14 months of every path through billing, by the clock, with the test payment provider. Then
+ * what a million renewals a month cost, and whether the runs of any hour are overloaded.
+ */
 const stop = await startTable();
 try {
   const { paths } = await import('./paths.ts');
@@ -10,7 +13,10 @@ try {
   for (const line of failures) console.log(line);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${paths.length} paths: ${tried} checks tried, ${failures.length} failed, in ${seconds} s`);
-  if (failures.length > 0) process.exitCode = 1;
+  const { measureRenewal } = await import('./measure-renewal.ts');
+  const { checkMillion } = await import('./million.ts');
+  const overloaded = checkMillion(await measureRenewal());
+  if (failures.length > 0 || overloaded > 0) process.exitCode = 1;
 } finally {
   await stop();
 }

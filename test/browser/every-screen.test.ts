@@ -66,6 +66,7 @@ const owners: Screen[] = [
   ['/profile?tab=billing', '/profile?tab=billing', /Profile/],
   ['/profile?tab=security', '/profile?tab=security', /Profile/],
   ['/profile/notifications', '/profile/notifications', /Notifications/],
+  ['/profile/referrals', '/profile/referrals', /Referrals/],
   ['/support', '/support', /Support/],
   ['/tips', '/tips', /Daily tips/],
   ['/locations', '/locations', /Dog-Friendly Places/],

@@ -32,3 +32,26 @@ test('an owner copies their link, and a friend who opens it sees who invites', {
   await expect(friend.getByText('invited you')).toBeVisible();
   await friend.context().close();
 });
+
+test('home shares the link with the device, and an owner without referral credits sees how to get them', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ url = '' } = {}) => {
+      document.title = url;
+    };
+  });
+  await signedUp(page);
+  await page.route('**/api/subscription-status', async (route) => {
+    const status = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...status, tier: 'free' } });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page).toHaveTitle(/\/\?ref=\w{8}$/);
+  await page.goto('/profile/referrals');
+  await expect(page.getByRole('heading', { name: 'One month for a friend' })).toBeVisible();
+  await expect(page.getByText('Referral credits are part of the Advanced plan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+});

@@ -126,6 +126,18 @@ describe('the form rules reject', () => {
 
   test.each([
     ['a real card', { ...card, cardNumber: '4012888888881881' }, 'cardNumber', /^Only the published test card numbers/],
+    [
+      'a card of 13 digits',
+      { ...card, cardNumber: '4222222222222' },
+      'cardNumber',
+      /^Only the published test card numbers/,
+    ],
+    [
+      'a card of 19 digits',
+      { ...card, cardNumber: '6304'.padEnd(19, '1') },
+      'cardNumber',
+      /^Only the published test card/,
+    ],
     ['a declined card', { ...card, cardNumber: '4000 0000 0000 0002' }, 'cardNumber', /^This card was declined$/],
     ['a real routing number', { ...bank, routingNumber: '021000021' }, 'routingNumber', /^Only the published test/],
     ['a real account', { ...bank, accountNumber: '40128888881' }, 'accountNumber', /^Only the published test account/],
@@ -135,7 +147,9 @@ describe('the form rules reject', () => {
     const [status, fields] = refused(reply);
     expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]]);
     expect((fields as Record<string, string>)[field]).toMatch(message);
-    expect(reply.text).not.toMatch(/4012888888881881|4000 ?0000 ?0000|021000021|40128888881|000111111113/);
+    expect(reply.text).not.toMatch(
+      /4012888888881881|4222222222222|6304111|4000 ?0000 ?0000|021000021|40128888881|000111111113/,
+    );
   });
 
   test('unusual values in any field with our own error message', async () => {
@@ -166,4 +180,13 @@ test('the form rules accept valid input', async () => {
   }
   const later = { ...card, expiryYear: year + 10, cardholderName: '  José María Łukasz ' };
   expect(await add(later)).toMatchObject({ holder: 'José María Łukasz', expiryYear: year + 10 });
+});
+
+test('a card that expired last month is rejected, and one that expires this month is accepted', async () => {
+  app.clock.moveTo(new Date(Date.UTC(year + 1, 5, 15)));
+  const owner = await create.owner();
+  const add = (expiryMonth: number) =>
+    owner.browser.post('/api/payment-methods', { ...card, expiryMonth, expiryYear: year + 1 });
+  expect(refused(await add(5))).toEqual([400, { expiryYear: 'This card has expired' }]);
+  expect((await add(6)).status).toBe(201);
 });

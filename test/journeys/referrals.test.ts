@@ -83,6 +83,20 @@ test('a friend who joins and verifies their email earns both owners one month, h
   expect(await emailsTo(friend.email, 'Your first month is covered')).toHaveLength(1);
 });
 
+test('the history is read page by page, newest first', async () => {
+  const inviter = await create.owner();
+  const { inviteCode } = await credits(inviter);
+  for (let count = 0; count < 3; count += 1) await join(inviteCode);
+  const all = (await history(inviter)).map(({ id }) => id);
+  expect(all).toHaveLength(3);
+  const first = await inviter.browser.get('/api/referrals?limit=2');
+  const cursor = encodeURIComponent(String(first.headers['x-next-cursor']));
+  const second = await inviter.browser.get(`/api/referrals?limit=2&cursor=${cursor}`);
+  const ids = [first, second].map(({ body }) => (body as { id: string }[]).map(({ id }) => id));
+  expect(ids).toEqual([all.slice(0, 2), all.slice(2)]);
+  expect(second.headers['x-next-cursor']).toBeUndefined();
+});
+
 test('an unknown or malformed code does not hinder the sign-up, and earns nothing', async () => {
   for (const code of ['CCCCDDDD', "'; DROP TABLE--"]) {
     const owner = await join(code);

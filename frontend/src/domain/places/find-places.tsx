@@ -156,15 +156,17 @@ export function FindPlaces({ title }: FindPlacesProps) {
             </Suspense>
           ) : null}
           {selected ? <MapCard place={selected} /> : null}
-          <Button
-            className="hw-places-switch"
-            variation="outline"
-            size="s"
-            icon={isMapOpen ? List : MapIcon}
-            onClick={() => change({ isMapOpen: !filter.isMapOpen })}
-          >
-            {isMapOpen ? `List of ${places.length}` : 'Open map'}
-          </Button>
+          {isEmpty ? null : (
+            <Button
+              className="hw-places-switch"
+              variation="outline"
+              size="s"
+              icon={isMapOpen ? List : MapIcon}
+              onClick={() => change({ isMapOpen: !filter.isMapOpen })}
+            >
+              {isMapOpen ? `List of ${places.length}` : 'Open map'}
+            </Button>
+          )}
         </section>
       </div>
       <LazyDialog state={areaDialog}>

@@ -74,6 +74,9 @@ type MapViewProps = {
 /** How many of the nearest places the map shows at first. */
 const fittedPlaces = 8;
 
+/** Pixels at the edges of the map in which a pin would be cut off, or hidden by the credit. */
+const edges = { paddingTopLeft: [48, 64], paddingBottomRight: [48, 56] } satisfies L.FitBoundsOptions;
+
 /** Fits the map to the nearest places and the owner's position. */
 function fitPlaces(map: L.Map, places: readonly Place[], position: SearchPosition, radius: number): void {
   const center = L.latLng(position.latitude, position.longitude);
@@ -81,7 +84,7 @@ function fitPlaces(map: L.Map, places: readonly Place[], position: SearchPositio
   map.invalidateSize({ animate: false });
   const bounds = places.length > 0 ? L.latLngBounds([center]) : center.toBounds(2 * radius * metersPerMile * 1.05);
   for (const { latitude, longitude } of places.slice(0, fittedPlaces)) bounds.extend([latitude, longitude]);
-  map.fitBounds(bounds, { paddingTopLeft: [48, 64], paddingBottomRight: [48, 56], maxZoom: 14, animate: false });
+  map.fitBounds(bounds, { ...edges, maxZoom: 14, animate: false });
 }
 
 /**
@@ -114,8 +117,8 @@ export function MapView(props: MapViewProps) {
   const selectedId = selected?.id;
   const showSelected = useEffectEvent(() => {
     if (!map || !selected) return;
-    const at = L.latLng(selected.latitude, selected.longitude);
-    if (!map.getBounds().pad(-0.1).contains(at)) map.panTo(at);
+    // Pans no farther than necessary, so that the owner's position stays in view if it can.
+    map.panInside([selected.latitude, selected.longitude], edges);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: pans when another place is selected
   useEffect(() => showSelected(), [map, selectedId]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maxActivities } from '#shared/contract/exercise-plans.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { allowConsoleLike, axeViolations, expect, isTooWide, test } from './visit.ts';
@@ -30,6 +31,16 @@ function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
+/** Gives the plan on screen so many steps. Takes effect after a reload. */
+function lengthenPlan(page: Page, count: number): Promise<void> {
+  return page.evaluate((steps) => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('houndwell.exercise_plan.')) ?? '';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '');
+    stored.plan.activities = Array(steps).fill(stored.plan.activities[0]);
+    localStorage.setItem(key, JSON.stringify(stored));
+  }, count);
+}
+
 function recent(page: Page) {
   return page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
 }
@@ -59,14 +70,17 @@ test('an owner logs a walk of two dogs, and home and the week count it for each'
   await expect(page.getByText('Activity logged')).toBeVisible();
   await expect(recent(page)).toHaveText([/45min.*Around the pond.*Today/]);
   await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'This week: 45 of 420 minutes' }).locator('visible=true')).toBeVisible();
+  for (const each of ['Today: 45 of 75 minutes', 'This week: 45 of 525 minutes'])
+    await expect(page.getByRole('img', { name: each }).locator('visible=true')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole('radio', { name: 'Biscuit' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Olive' })).toBeFocused();
   await expect(recent(page)).toHaveText([/Around the pond/]);
+  const todays = page.getByRole('img', { name: /^Today: 45 of \d+ minutes$/ }).locator('visible=true');
+  const progress = (await todays.getAttribute('aria-label'))?.replace('Today: ', '') ?? '';
   await page.goto('/');
-  await expect(page.getByRole('img', { name: /^45 of \d+ minutes$/ }).locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('img', { name: progress, exact: true }).locator('visible=true')).toBeVisible();
 });
 
 test('an activity is edited, deleted and brought back', async ({ page }) => {
@@ -124,6 +138,13 @@ test('a plan is made, saved, followed, printed and discarded', { tag: '@phone' }
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.emulateMedia({ media: null });
+  await lengthenPlan(page, maxActivities);
+  await page.reload();
+  await expect(page.locator('.hw-paper').getByRole('listitem')).toHaveCount(maxActivities);
+  expect(countPages(await page.pdf())).toBe(2);
+  await page.goto('/exercise/print/report');
+  await expect(page.locator('.hw-paper')).toContainText('None in these 30 days.');
+  expect(countPages(await page.pdf())).toBe(1);
 
   await page.goto('/exercise');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -135,14 +156,21 @@ test('a plan is made, saved, followed, printed and discarded', { tag: '@phone' }
   await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
 });
 
-test('a plan that cannot be made keeps the one on screen', async ({ page, complaints }) => {
+test('a plan that cannot be made, or an activity, can be tried again', async ({ page, complaints }) => {
   await ownerWith(page, [biscuit], '/exercise');
   await page.route('**/api/exercise/generate', (route) => route.fulfill({ status: 429, json: {} }));
   await page.getByRole('button', { name: 'Generate Plan' }).click();
   await expect(page.getByText('Failed to generate exercise plan.')).toBeVisible();
-  allowConsoleLike(complaints, /429/);
   await page.unroute('**/api/exercise/generate');
   await page.getByRole('button', { name: 'Generate Plan' }).click();
+  await page.route('**/api/exercise/logs', (route) => route.fulfill({ status: 429, json: {} }));
+  await page.getByRole('region', { name: 'Plan for Biscuit' }).getByRole('button', { name: 'Log Activity' }).click();
+  await dialog(page).getByRole('button', { name: 'Log Activity' }).click();
+  await expect(page.getByText('Failed to log exercise. Please try again.')).toBeVisible();
+  allowConsoleLike(complaints, /429/);
+  await page.unroute('**/api/exercise/logs');
+  await dialog(page).getByRole('button', { name: 'Log Activity' }).click();
+  await expect(page.getByText('Activity logged')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'A plan for Biscuit' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

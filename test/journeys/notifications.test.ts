@@ -64,6 +64,14 @@ it('notifications are listed newest first, with their links', async () => {
   expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThan(Date.parse(second?.timestamp ?? ''));
 });
 
+it('a notification is listed for 90 days', async () => {
+  const { browser, user } = await create.owner();
+  const day = 24 * 3600 * 1000;
+  await deliver(user.id, 'Expired', eventAgo(90 * day + 60_000));
+  await deliver(user.id, 'Old', eventAgo(89 * day));
+  expect(await titles(browser)).toEqual(['Old']);
+});
+
 it('owners are not notified about their own actions', async () => {
   const owner = await create.ownerWithDog();
   await owner.browser.ask(billing.changeSubscription, { body: { plan: 'basic' } });

@@ -15,7 +15,10 @@ function findFocusedLink(): string | null {
   return focused instanceof HTMLAnchorElement ? focused.getAttribute('href') : null;
 }
 
-/** After a step back or forward, restores where the page was scrolled to and which link had the focus. */
+/**
+ * After a step back or forward, restores where the page was scrolled to and which link had the focus. Call it in the
+ * component of the whole screen: React calls the cleanups of components inside after it has removed what is above them.
+ */
 export function useScrollMemory(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();

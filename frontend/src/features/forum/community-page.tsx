@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Post } from '#shared/contract/forum-fields.ts';
 import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { markDone } from '../../domain/onboarding/checklist.ts';
+import { useScrollMemory } from '../../platform/use-scroll-memory.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AboutForum } from './about.tsx';
@@ -49,6 +50,7 @@ function Heading() {
 /** The forum of dog owners: the posts, newest first, and what owners can do with them. */
 export function CommunityPage() {
   useEffect(() => markDone('forum'), []);
+  useScrollMemory();
   const [params, setParams] = useSearchParams();
   const [filters, changeFilters] = useFeedFilters();
   const feed = useFeed(filters);

@@ -1,7 +1,6 @@
 import { ArrowUp, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Post } from '#shared/contract/forum-fields.ts';
-import { useScrollMemory } from '../../platform/use-scroll-memory.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -110,7 +109,6 @@ type FeedProps = { feed: ReturnType<typeof useFeed>; filters: FeedFilters; onCle
 
 /** The posts, newest first. */
 export function Feed({ feed, filters, onClear }: FeedProps) {
-  useScrollMemory();
   const { rows: posts, isError, isFetching, refetch, hasMore } = feed;
   if (isError)
     return (

@@ -38,10 +38,14 @@ function listAttributes(shape: Shape) {
 
 /**
  * Creates the manifest's table if it is missing, and adds missing indexes.
- * @returns the ARN of the table's stream
+ * @returns the ARN of the table's stream; empty if it has none
  * @throws StartupError when no DynamoDB answers at the URL
  */
-export async function createTable(url: string, TableName: string, shape: Shape = tableShape): Promise<string> {
+export async function createTable(
+  url: string,
+  TableName: string,
+  { shape = tableShape, hasStream = true }: { shape?: Shape; hasStream?: boolean } = {},
+): Promise<string> {
   const client = new DynamoDBClient({ endpoint: url, ...localAccess });
   try {
     const found = await client.send(new DescribeTableCommand({ TableName })).catch((error: unknown) => {
@@ -56,7 +60,7 @@ export async function createTable(url: string, TableName: string, shape: Shape =
           KeySchema: keySchema(shape),
           AttributeDefinitions: listAttributes(shape),
           ...(shape.indexes.length > 0 ? { GlobalSecondaryIndexes: shape.indexes.map(toIndex) } : {}),
-          StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+          ...(hasStream && { StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } }),
         }),
       );
     }

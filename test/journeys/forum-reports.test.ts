@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { forum } from '#shared/contract/forum.ts';
+import { moderation } from '#shared/contract/moderation.ts';
 import { connectTable, createFactories, type Owner } from '#test/support/factories.ts';
+import { publishedPhoto } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
@@ -111,6 +113,15 @@ test('a hidden comment is neither listed nor counted, until it is restored', asy
   ]);
   await decide({ postId: id, commentId }, 'restore');
   expect(await read(one)).toEqual([1, 1]);
+});
+
+test('moderators see the photo of a reported post, and what its author says it shows', async () => {
+  const photo = { imageUrl: await publishedPhoto(author.browser), imageAlt: 'Call 555-0100 for pills' };
+  const { id } = await author.browser.ask(forum.createPost, { body: { ...form, ...photo } });
+  await report(one, id);
+  const moderator = await create.moderator();
+  const detail = await moderator.browser.ask(moderation.getReport, { params: { id: `${id}-1` } });
+  expect({ imageUrl: detail.item.imageUrl, imageAlt: detail.imageAlt }).toEqual(photo);
 });
 
 test('nobody reports their own post, and a reason is required', async () => {

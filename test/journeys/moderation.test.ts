@@ -5,7 +5,6 @@ import { notifications } from '#shared/contract/notifications.ts';
 import { places } from '#shared/contract/places.ts';
 import { createFactories, type Owner } from '#test/support/factories.ts';
 import { apply, decide, reportPost, suggestPlace, writeComment, writePost } from '#test/support/moderation.ts';
-import { publishedPhoto } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
@@ -93,15 +92,6 @@ test('a report has the post around a comment, the reasons, and what was decided 
   expect(detail.reports).toMatchObject([{ name: 'Maya L.', reason: 'This can kill a dog.' }]);
   expect(detail.history).toMatchObject({ posts: 1, comments: 5, decisions: [{ decision: 'warn', why: reason }] });
   expect(detail).toMatchObject({ status: 'visible', mayDecide: true, item: { kind: 'comment', reportCount: 1 } });
-});
-
-test('a report has the photo of the post, and what its author says it shows', async () => {
-  const imageUrl = await publishedPhoto(author.browser);
-  const body = { title: 'Two beds', content: 'Both are free.', imageUrl, imageAlt: 'Call 555-0100 for pills' };
-  const { id } = await author.browser.ask(forum.createPost, { body });
-  const params = { id: await reportPost(reader, id) };
-  const { item, imageAlt } = await moderator.browser.ask(moderation.getReport, { params });
-  expect([item.imageUrl, imageAlt]).toEqual([imageUrl, body.imageAlt]);
 });
 
 test('the author of a hidden post keeps the text, reads why, and may object once', async () => {

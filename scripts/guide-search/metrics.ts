@@ -17,10 +17,10 @@ export interface Answered {
   inFirstThree: boolean;
 }
 
-/** Searches the guide for each question. */
-export function answerQuestions(questions: readonly LabeledQuestion[]): Answered[] {
+/** Searches the guide for each question, by default with all phrasings of the articles. */
+export function answerQuestions(questions: readonly LabeledQuestion[], search = searchGuide): Answered[] {
   return questions.map((question) => {
-    const matches = searchGuide({ text: question.text }, 3);
+    const matches = search({ text: question.text }, 3);
     const ids = matches.map(({ article }) => article.id);
     const fits = (id: string | undefined) => id !== undefined && question.articles.includes(id);
     const answered = matches[0] !== undefined && isAnswer(matches[0]);

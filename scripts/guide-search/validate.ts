@@ -1,10 +1,12 @@
 import { articleById } from '#shared/guide/articles.ts';
+import { answerLeftOut } from './left-out.ts';
 import { type Answered, answerQuestions, computeSearchMetrics } from './metrics.ts';
 import { readQuestions } from './questions.ts';
 
 /**
- * `npm run validate:guide [-- --topics | --mistakes]`: prints how well the search answers the labeled questions, and
- * the goals. `--topics` adds a table of the questions' topics, their articles and the outcomes. `--mistakes` lists the
+ * `npm run validate:guide [-- --left-out | --topics | --mistakes]`: prints how well the search answers the labeled
+ * questions, and the goals. `--left-out` searches without the phrasings that the articles may owe to a question's
+ * author. `--topics` adds a table of the questions' topics, their articles and the outcomes. `--mistakes` lists the
  * questions that were not answered with a fitting article.
  */
 const [option] = process.argv.slice(2);
@@ -19,7 +21,8 @@ function formatMetrics(name: string, answered: readonly Answered[]): string {
   ].join('  ');
 }
 
-const answered = answerQuestions(readQuestions());
+const questions = readQuestions();
+const answered = option === '--left-out' ? answerLeftOut(questions) : answerQuestions(questions);
 const authors = [...new Set(answered.map(({ question }) => question.author))].sort();
 console.log('                    right first   wrong   none  first three');
 for (const author of authors) {

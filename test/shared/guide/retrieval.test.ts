@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleById } from '#shared/guide/articles.ts';
+import { answerLeftOut } from '../../../scripts/guide-search/left-out.ts';
 import { answerQuestions, computeSearchMetrics } from '../../../scripts/guide-search/metrics.ts';
 import { readQuestions } from '../../../scripts/guide-search/questions.ts';
 
@@ -17,6 +18,14 @@ test('owners mostly get a fitting article first, and nearly always among the fir
   expect.soft(wrong).toBeLessThanOrEqual(0.07);
   expect.soft(none).toBeLessThanOrEqual(0.03);
   expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.975);
+});
+
+test('a new author mostly gets a fitting article, before the articles learn from their questions', () => {
+  const newest = questions.filter(({ author }) => author === 'author-33');
+  const { right, wrong, inFirstThree } = computeSearchMetrics(answerLeftOut(newest));
+  expect.soft(right).toBeGreaterThanOrEqual(0.61);
+  expect.soft(wrong).toBeLessThanOrEqual(0.145);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.83);
 });
 
 test('messages about something else mostly get no answer', () => {

@@ -10,7 +10,7 @@ import { addToLedger, buildLedgerId, type LedgerAmount, readInvoiceLedger } from
 class AlreadyRecorded extends Error {}
 
 /**
- * Adds the refunds and disputes of a payment to the ledger and its invoice, each once. What was taken back later, such
+ * Adds the refunds and disputes of a payment to the ledger and its invoice, each once. What was undone later, such
  * as a dispute that we won, gets a row that offsets the first.
  * @throws ApiError `unavailable` while the invoice is not settled
  */

@@ -28,7 +28,7 @@ export const LedgerEntries = ownerEntity(
     invoiceId: { type: 'string', required: true },
     kind: { type: ledgerKinds, required: true },
     cause: { type: ledgerCauses, required: true },
-    /** Positive, except for what is taken from the balance, and for a refund or dispute that was taken back. */
+    /** Positive, except for what is taken from the balance, and for a refund or dispute that was undone. */
     cents: { type: 'number', required: true },
     /** The provider's charge. */
     chargeId: { type: 'string' },

@@ -18,7 +18,7 @@ const Environment = z
     signUpsPerHour: positive,
     /** The payment provider. `test` accepts published test card numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
-    /** Whether paid plans are sold. With Stripe, the deployment then needs the parameter `StripeSecretArn`. */
+    /** Whether paid plans are sold. With Stripe, the deployment then needs the parameter `StripeKeysArn`. */
     plansOnSale: z.boolean(),
     /** Whether to create a web ACL that limits the rate of API requests per IP address. */
     webAcl: z.boolean(),

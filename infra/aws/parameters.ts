@@ -1,14 +1,7 @@
-import {
-  Aws,
-  CfnCondition,
-  CfnParameter,
-  type CfnParameterProps,
-  CfnRule,
-  Fn,
-  type ICfnRuleConditionExpression,
-} from 'aws-cdk-lib';
+import { CfnCondition, CfnParameter, type CfnParameterProps, Fn } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
+import { addParameterRules } from '#infra/aws/parameter-rules.ts';
 import { pushHosts } from '#infra/push-hosts.ts';
 import type { MapTiles } from '#shared/map-tiles.ts';
 
@@ -33,7 +26,7 @@ export interface OperatorParameters {
   mapTiles: MapTiles;
   /** The hosts of push services that may get messages, separated by commas. */
   pushHosts: string;
-  /** The environment variables with Stripe's keys. Empty values without `StripeSecretArn`. */
+  /** The environment variables with Stripe's keys. Empty values without `StripeKeysArn`. */
   stripe: Record<'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET', string>;
   domain: DomainParameters;
   webAcl: WebAclParameters;
@@ -134,17 +127,17 @@ export function createParameters(scope: Construct, environment: Environment): Op
     constraintDescription: 'must be hosts in lower case, separated by commas',
     description: 'The push services that may get messages. Subdomains are included.',
   });
-  const stripeSecretArn = parameter('StripeSecretArn', {
+  const stripeKeysArn = parameter('StripeKeysArn', {
     description: 'Your secret with the JSON keys secretKey, publishableKey and webhookSecret of Stripe.',
     default: '',
     allowedPattern: '^$|^arn:aws:secretsmanager:[a-z0-9-]+:\\d{12}:secret:.+$',
     constraintDescription: 'must be empty or the ARN of a secret in Secrets Manager',
   });
-  const hasStripe = isSet('HasStripe', stripeSecretArn);
+  const hasStripe = isSet('HasStripe', stripeKeysArn);
   const stripeValue = (key: string) =>
     Fn.conditionIf(
       hasStripe.logicalId,
-      Fn.join('', ['{{resolve:secretsmanager:', stripeSecretArn, `:SecretString:${key}}}`]),
+      Fn.join('', ['{{resolve:secretsmanager:', stripeKeysArn, `:SecretString:${key}}}`]),
       '',
     ).toString();
   const name = parameter('DomainName', {
@@ -187,8 +180,8 @@ export function createParameters(scope: Construct, environment: Environment): Op
   };
 
   const { originA, originB } = secrets;
-  addRules(scope, environment, {
-    ...{ name, certificateArn, webAclArn, originSent, stripeSecretArn },
+  addParameterRules(scope, environment, {
+    ...{ name, certificateArn, webAclArn, originSent, stripeKeysArn },
     ...{ originA: originA.revision, originB: originB.revision },
   });
   return {
@@ -242,49 +235,4 @@ function createMapTileParameters(parameter: (name: string, props: CfnParameterPr
       description: 'The page to which that text links.',
     }),
   };
-}
-
-function addRules(
-  scope: Construct,
-  environment: Environment,
-  values: Record<
-    'name' | 'certificateArn' | 'webAclArn' | 'originSent' | 'originA' | 'originB' | 'stripeSecretArn',
-    string
-  >,
-): void {
-  const isEmpty = (value: string) => Fn.conditionEquals(value, '');
-  const assert = (id: string, assertion: ICfnRuleConditionExpression, sentence: string) =>
-    new CfnRule(scope, id, { assertions: [{ assert: assertion, assertDescription: sentence }] });
-  assert(
-    'DomainHasCertificate',
-    Fn.conditionOr(
-      Fn.conditionAnd(isEmpty(values.name), isEmpty(values.certificateArn)),
-      Fn.conditionAnd(Fn.conditionNot(isEmpty(values.name)), Fn.conditionNot(isEmpty(values.certificateArn))),
-    ),
-    'Set DomainName and CertificateArn together.',
-  );
-  assert(
-    'OriginSentExists',
-    Fn.conditionNot(
-      Fn.conditionOr(
-        Fn.conditionAnd(Fn.conditionEquals(values.originSent, 'A'), isEmpty(values.originA)),
-        Fn.conditionAnd(Fn.conditionEquals(values.originSent, 'B'), isEmpty(values.originB)),
-      ),
-    ),
-    'OriginSent names an origin secret whose revision is empty.',
-  );
-  if (environment.payments === 'stripe' && environment.plansOnSale) {
-    assert(
-      'StripeIsSet',
-      Fn.conditionNot(isEmpty(values.stripeSecretArn)),
-      'Plans are on sale with Stripe. Set StripeSecretArn.',
-    );
-  }
-  if (environment.webAcl) {
-    assert(
-      'WebAclIsGlobal',
-      Fn.conditionOr(Fn.conditionEquals(Aws.REGION, 'us-east-1'), Fn.conditionNot(isEmpty(values.webAclArn))),
-      'A web ACL for CloudFront can only be created in us-east-1. Deploy there, or create one and set WebAclArn.',
-    );
-  }
 }

@@ -1,5 +1,4 @@
 import { addMonths } from '#functions/billing/periods.ts';
-import { schedules } from '../../events/schedules.ts';
 
 /** How many subscriptions are renewed every month. */
 const subscriptions = 1_000_000;
@@ -22,7 +21,9 @@ const page = { rows: 25, seconds: 2.5 };
 const timeoutSeconds = 300;
 
 const hourMs = 3_600_000;
-const runsPerHour = 60 / schedules.renewals.everyMinutes;
+
+/** How often the schedule `renewals` runs (events/schedules.ts). */
+const runsPerHour = 4;
 
 /** How many renewals the runs of an hour can process. What is left over waits for the next run. */
 const capacityPerHour = runsPerHour * Math.floor(timeoutSeconds / page.seconds) * page.rows;

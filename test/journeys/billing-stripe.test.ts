@@ -190,7 +190,7 @@ test('an event settles a payment whose response was lost, once, however often it
   expect(await owner.browser.ask(billing.getSubscriptionStatus)).toMatchObject({ tier: 'basic' });
 });
 
-test('refunds and disputes from outside become ledger rows once, in any order, and can be taken back', async () => {
+test('refunds and disputes from outside become ledger rows once, in any order, and can be undone', async () => {
   const owner = await ownerWithCard();
   await choose(owner);
   const id = listIntents(owner)[0]?.id ?? '';

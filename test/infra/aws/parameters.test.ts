@@ -93,7 +93,7 @@ describe('a deployment is rejected', () => {
     const selling = new Stack();
     createParameters(selling, { ...environmentNamed('prod'), plansOnSale: true });
     const [assertion] = Template.fromStack(selling).toJSON().Rules.StripeIsSet.Assertions;
-    expect(assertion.Assert).toEqual(not(equals('StripeSecretArn')));
+    expect(assertion.Assert).toEqual(not(equals('StripeKeysArn')));
   });
 });
 

@@ -13,7 +13,7 @@ const secret = (path: string) => ({ 'Fn::Join': ['', ['{{resolve:secretsmanager:
 const stripe = (key: string) => ({
   'Fn::If': [
     'HasStripe',
-    { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'StripeSecretArn' }, `:SecretString:${key}}}`]] },
+    { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'StripeKeysArn' }, `:SecretString:${key}}}`]] },
     '',
   ],
 });

@@ -102,7 +102,8 @@ describe('a start with Stripe', () => {
   });
 
   test('rejects keys of live mode, and does not print them', () => {
-    const read = () => readSettings({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_secret' });
+    const liveKey = stripe.STRIPE_SECRET_KEY.replace('test', 'live');
+    const read = () => readSettings({ ...stripe, STRIPE_SECRET_KEY: liveKey });
     expect(read).toThrow("STRIPE_SECRET_KEY must be sk_test_... of Stripe's test mode.");
   });
 });

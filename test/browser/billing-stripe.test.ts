@@ -75,7 +75,8 @@ test("an owner types a card into Stripe's fields, and confirms the first payment
   const afterTrial = new Date(Date.now() + 8 * 24 * 3600 * 1000).toISOString();
   await page.request.put(at('/__local/clock'), { headers: asScript, data: { now: afterTrial } });
   await page.request.post(at('/__local/schedules/trials'), { headers: asScript });
-  await page.request.post(at('/api/auth/login'), { data: { ...data, rememberMe: true }, headers });
+  const signIn = { email: data.email, password, rememberMe: true };
+  expect((await page.request.post(at('/api/auth/login'), { data: signIn, headers })).status()).toBe(200);
   await page.goto(at('/payment?plan=basic'));
   await page.getByRole('button', { name: 'Pay $8.95' }).click();
   await expect(page.getByText('Your plan was changed')).toBeVisible();

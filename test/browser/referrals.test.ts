@@ -52,6 +52,6 @@ test('home shares the link with the device, and an owner without referral credit
   await page.goto('/profile/referrals');
   await expect(page.getByRole('heading', { name: 'One month for a friend' })).toBeVisible();
   await expect(page.getByText('Referral credits are part of the Advanced plan.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share link', exact: true })).toBeVisible();
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
 });

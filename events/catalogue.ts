@@ -11,6 +11,7 @@ import * as notifications from '#events/notifications.ts';
 import * as photos from '#events/photos.ts';
 import * as places from '#events/places.ts';
 import * as push from '#events/push.ts';
+import * as recommendations from '#events/recommendations.ts';
 import * as referrals from '#events/referrals.ts';
 import * as support from '#events/support.ts';
 
@@ -30,6 +31,7 @@ export const events = {
   ...moderation,
   ...places,
   ...support,
+  ...recommendations,
   ...referrals,
 };
 

@@ -36,6 +36,7 @@ const lambdaNames = {
   dogs: 'records',
   guide: 'records',
   places: 'records',
+  recommendations: 'records',
   referrals: 'records',
   /** The list of notifications makes the tip of the day. */
   tips: 'notifications',

@@ -14,6 +14,7 @@ import { notificationErrors } from '#shared/errors/notifications.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 import { placeErrors } from '#shared/errors/places.ts';
 import { pushErrors } from '#shared/errors/push.ts';
+import { recommendationErrors } from '#shared/errors/recommendations.ts';
 import { referralErrors } from '#shared/errors/referrals.ts';
 import { supportErrors } from '#shared/errors/support.ts';
 import { tipErrors } from '#shared/errors/tips.ts';
@@ -37,6 +38,7 @@ export const errors = {
   ...tipErrors,
   ...placeErrors,
   ...leadershipErrors,
+  ...recommendationErrors,
   ...referralErrors,
   ...moderationErrors,
   ...forumErrors,

@@ -1,6 +1,12 @@
 /** The queues that moderators work through, and what they can decide, for server and screens. */
 
-export const moderationQueues = ['reports', 'leadership-applications', 'support-messages', 'places'] as const;
+export const moderationQueues = [
+  'reports',
+  'leadership-applications',
+  'support-messages',
+  'recommendations',
+  'places',
+] as const;
 export type ModerationQueue = (typeof moderationQueues)[number];
 
 /** What a moderator can decide in each queue. */
@@ -8,6 +14,7 @@ export const queueDecisions = {
   reports: ['keep', 'hide', 'warn', 'hideAll'],
   'leadership-applications': ['approve', 'reject'],
   'support-messages': ['answer', 'close'],
+  recommendations: ['approve', 'reject'],
   places: ['approve', 'reject'],
 } as const satisfies Record<ModerationQueue, readonly string[]>;
 export type Decision = (typeof queueDecisions)[ModerationQueue][number];

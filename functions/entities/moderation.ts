@@ -12,9 +12,9 @@ export const QueueItems = tableEntity(
   'queue-item',
   {
     queue: { type: moderationQueues, required: true },
-    /** The ID of the application or place: a ULID, by which the open ones are sorted. */
+    /** The ID of the application or place: a ULID, by which the open ones are sorted, perhaps with a suffix. */
     id: { type: 'string', required: true },
-    /** The owner who applied or suggested. */
+    /** The owner who applied, suggested or recommended. */
     ownerId: { type: 'string', required: true },
     status: { type: ['open', 'closed'], required: true },
     createdAt: { type: 'string', required: true },

@@ -9,6 +9,7 @@ import { leadershipEventHandlers } from '#functions/leadership/consumer.ts';
 import { moderationEventHandlers } from '#functions/moderation/consumer.ts';
 import { summaryEventHandlers } from '#functions/notifications/summary-schedule.ts';
 import { placeEventHandlers } from '#functions/places/consumer.ts';
+import { recommendationEventHandlers } from '#functions/recommendations/consumer.ts';
 import { referralEventHandlers } from '#functions/referrals/consumer.ts';
 import { supportEventHandlers } from '#functions/support/consumer.ts';
 import { tipEventHandlers } from '#functions/tips/consumer.ts';
@@ -27,5 +28,6 @@ export const handler = consumer(
   moderationEventHandlers,
   placeEventHandlers,
   supportEventHandlers,
+  recommendationEventHandlers,
   referralEventHandlers,
 );

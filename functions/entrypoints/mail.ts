@@ -8,6 +8,7 @@ import { leadershipEmails } from '#functions/leadership/mail-consumer.ts';
 import { leavingEmails } from '#functions/leaving/mail-consumer.ts';
 import { moderationEmails } from '#functions/moderation/mail-consumer.ts';
 import { createNotificationEmails } from '#functions/notifications/mail-consumer.ts';
+import { recommendationEmails } from '#functions/recommendations/mail-consumer.ts';
 import { referralEmails } from '#functions/referrals/mail-consumer.ts';
 import { summaryEmails } from '#functions/summaries/mail-consumer.ts';
 import { supportEmails } from '#functions/support/mail-consumer.ts';
@@ -18,6 +19,7 @@ const send = consumer(
   billingEmails,
   leadershipEmails,
   moderationEmails,
+  recommendationEmails,
   referralEmails,
   summaryEmails,
   supportEmails,

@@ -21,6 +21,7 @@ import { PaymentMethods } from '#functions/entities/payment-methods.ts';
 import { PlaceCheckIns } from '#functions/entities/place-check-ins.ts';
 import { PlaceReviews } from '#functions/entities/place-reviews.ts';
 import { Places } from '#functions/entities/places.ts';
+import { FoodRecommendations, VetRecommendations } from '#functions/entities/recommendations.ts';
 import { Inviters, Referrals } from '#functions/entities/referrals.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
@@ -122,6 +123,8 @@ export const exportedKinds: readonly ExportedKind[] = [
   exported(CreditGrants, 'free-months', 'Free months you earned'),
   exported(Inviters, 'invite-code', 'Your invite code'),
   exported(Referrals, 'referrals', 'Sign-ups with an invite code', { omit: ['refereeId'] }),
+  exported(VetRecommendations, 'recommended-vets', 'Vets you recommended'),
+  exported(FoodRecommendations, 'recommended-foods', 'Dog foods you recommended'),
   exported(SupportRequests, 'support-requests', 'Requests to support'),
   exported(SupportMessages, 'support-messages', 'Messages to and from support'),
   exported(DailyUsage, 'usage', 'How much of your plan you used', { omit: ['answering', 'reservations'] }),
@@ -156,6 +159,7 @@ export const internalKinds: Readonly<Record<string, string>> = {
   referredMailbox: 'Says that the address completed a referral.',
   paymentFingerprint: 'Says which cards were saved; the payment methods have more.',
   testCharge: 'The charges of a payment provider; the payments have the same amounts.',
+  recommendationMarker: 'Repeats names of recommendations.',
   queueItem: 'What moderators have yet to decide.',
   reportCase: 'Reports by other owners.',
 };
@@ -175,4 +179,6 @@ export const impersonalKinds: Readonly<Record<string, string>> = {
   ownerCount: 'All owners together.',
   placeWord: 'Words of a place.',
   place: 'Reached through the queue of moderators.',
+  directoryVet: 'All owners together.',
+  directoryFood: 'All owners together.',
 };

@@ -40,7 +40,11 @@ function readDecision({ roles }: Caller, queue: ModerationQueue, form: DecisionF
   if (!reason && decisionsWithReason.includes(decision)) {
     throw new ApiError('invalid', { fields: { [field]: 'Please say why' } });
   }
-  return { decision, reason, notes: field === 'reason' ? form.notes || '' : '' };
+  const { vet, food } = form;
+  if ((vet || food) && queue !== 'recommendations') {
+    throw new ApiError('invalid', { fields: { [vet ? 'vet' : 'food']: 'Only for a recommendation' } });
+  }
+  return { decision, reason, notes: field === 'reason' ? form.notes || '' : '', vet, food };
 }
 
 export const moderationHandlers = defineHandlers(moderation, {
@@ -57,7 +61,7 @@ export const moderationHandlers = defineHandlers(moderation, {
 
   decide: async ({ params: { queue, id: itemId }, body, caller, idempotency }) => {
     requireQueue(caller, queue);
-    const { decision, reason, notes } = readDecision(caller, queue, body);
+    const { decision, reason, notes, vet, food } = readDecision(caller, queue, body);
     // The item of a repeated request is already decided.
     await replayIfRepeated(idempotency);
     const moment = now();
@@ -72,6 +76,8 @@ export const moderationHandlers = defineHandlers(moderation, {
         decision,
         reason,
         notes,
+        vet,
+        food,
         caller,
         decidedBy,
         at,

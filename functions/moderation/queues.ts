@@ -4,6 +4,7 @@ import { readApplications, reviewApplication } from '#functions/leadership/revie
 import { decideReport } from '#functions/moderation/decide-report.ts';
 import { listReports } from '#functions/moderation/reports.ts';
 import { readSuggestedPlaces, reviewSuggestion } from '#functions/places/review-suggestion.ts';
+import { readRecommendations, reviewRecommendation } from '#functions/recommendations/review.ts';
 import type { DecisionRequest, Outcome } from '#functions/review-queue/decision.ts';
 import { readSupportRequests, reviewSupportRequest } from '#functions/support/review.ts';
 import type { QueueItem } from '#shared/contract/moderation-fields.ts';
@@ -37,5 +38,6 @@ export const queues: Record<ModerationQueue, Queue> = {
   reports: { list: listReports, decide: decideReport },
   'leadership-applications': itemQueue('leadership-applications', readApplications, reviewApplication),
   'support-messages': itemQueue('support-messages', readSupportRequests, reviewSupportRequest),
+  recommendations: itemQueue('recommendations', readRecommendations, reviewRecommendation),
   places: itemQueue('places', readSuggestedPlaces, reviewSuggestion),
 };

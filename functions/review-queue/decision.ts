@@ -1,6 +1,7 @@
 import type { Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
+import type { FoodEntry, VetEntry } from '#shared/contract/recommendation-fields.ts';
 import type { Decision } from '#shared/moderation.ts';
 
 /** A decision that a moderator wants to make about an item of a queue. */
@@ -13,6 +14,9 @@ export interface DecisionRequest {
   reason: string;
   /** What only moderators read; empty if the moderator wrote nothing. */
   notes: string;
+  /** What the directory or the list shows of an approved recommendation, if the moderator corrected it. */
+  vet?: VetEntry | undefined;
+  food?: FoodEntry | undefined;
   caller: Caller;
   /** The moderator's name, as other owners see it. */
   decidedBy: string;

@@ -15,6 +15,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { places } from '#shared/contract/places.ts';
 import { push } from '#shared/contract/push.ts';
+import { recommendations } from '#shared/contract/recommendations.ts';
 import { referrals } from '#shared/contract/referrals.ts';
 import { support } from '#shared/contract/support.ts';
 import { system } from '#shared/contract/system.ts';
@@ -41,6 +42,7 @@ export const api = {
   forum,
   push,
   support,
+  recommendations,
   referrals,
 };
 

@@ -145,15 +145,24 @@ const deliverable = /^[^@]{1,64}@([^.-]([^.]{0,61}[^.-])?(\.|$))+$/;
 
 const maxEmailLength = 254;
 
-/** An email address. The schema trims it and converts it to lower case. */
-export const Email = z
-  .pipe(
-    z.string(emailMessage).check(z.trim(), z.toLowerCase()),
-    z
-      .string()
-      .check(z.maxLength(maxEmailLength, emailMessage), z.email(emailMessage), z.regex(deliverable, emailMessage)),
-  )
-  .register(z.globalRegistry, { format: 'email', maxLength: maxEmailLength });
+/** Creates a schema for an email address, which is trimmed and converted to lower case. */
+export function email(message: string) {
+  return z
+    .pipe(
+      z.string(message).check(z.trim(), z.toLowerCase()),
+      z.string().check(z.maxLength(maxEmailLength, message), z.email(message), z.regex(deliverable, message)),
+    )
+    .register(z.globalRegistry, { format: 'email', maxLength: maxEmailLength });
+}
+
+/** An email address. */
+export const Email = email(emailMessage);
+
+/** Creates a schema for an optional email address. A missing text, null and an empty text mean the same. */
+export function optionalEmail(message: string) {
+  const isEmail = z.refine<string>((value) => value === '' || email(message).safeParse(value).success, message);
+  return z.optional(z.nullable(text(0, maxEmailLength, message, isEmail)));
+}
 
 /** An opaque ID. In a path, a malformed ID gets the same response as an unknown ID. */
 export const Id = z.string('Please choose one').check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, 'This is not a valid ID'));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, multilineText, optionalLines } from '#shared/contract/fields.ts';
 import { Author } from '#shared/contract/forum-fields.ts';
 import { ApplicationAnswers } from '#shared/contract/leadership.ts';
+import { FoodAnswers, FoodEntry, VetAnswers, VetEntry } from '#shared/contract/recommendation-fields.ts';
 import { SupportMessage } from '#shared/contract/support.ts';
 import { forumCategories } from '#shared/forum.ts';
 import { decisions, moderationLengths, moderationQueues } from '#shared/moderation.ts';
@@ -90,8 +91,30 @@ export const SupportItem = z.object({
 });
 export type SupportItem = z.output<typeof SupportItem>;
 
+/** A vet or a dog food that an owner recommends. */
+export const RecommendationItem = z.object({
+  ...itemFields,
+  queue: z.literal('recommendations'),
+  /** The owner, with the name that they entered. */
+  submitter: Person,
+  /** The address that the owner entered. */
+  email: z.string(),
+  reason: z.string(),
+  /** Null for a food. */
+  vet: z.nullable(VetAnswers),
+  /** Null for a vet. */
+  food: z.nullable(FoodAnswers),
+});
+export type RecommendationItem = z.output<typeof RecommendationItem>;
+
 /** What waits in a queue. */
-export const QueueItem = z.discriminatedUnion('queue', [ReportItem, ApplicationItem, SupportItem, PlaceItem]);
+export const QueueItem = z.discriminatedUnion('queue', [
+  ReportItem,
+  ApplicationItem,
+  SupportItem,
+  RecommendationItem,
+  PlaceItem,
+]);
 export type QueueItem = z.output<typeof QueueItem>;
 
 /** An entry of the audit log: what was decided, by whom, when and why. */
@@ -159,6 +182,9 @@ export const DecisionForm = z.strictObject({
   decision: z.enum(decisions, 'Please choose a decision'),
   reason: optionalLines(moderationLengths.reason),
   notes: optionalLines(moderationLengths.reason),
+  /** What the directory or the list shows of an approved recommendation. Default: what the owner entered. */
+  vet: z.optional(VetEntry),
+  food: z.optional(FoodEntry),
 });
 export type DecisionForm = z.output<typeof DecisionForm>;
 

@@ -16,6 +16,8 @@ import { mailboxIn } from '#test/support/mailbox.ts';
 import {
   apply,
   decide,
+  recommendFood,
+  recommendVet,
   reportPost,
   suggestPlace,
   supportForm,
@@ -105,6 +107,9 @@ async function busyOwner(): Promise<Owner & { posts: { kept: string } }> {
   expect(waiting).toBeTruthy();
   await browser.ask(places.addReview, { params: { id: shown }, body: { rating: 4, title: 'Good shade' } });
   await browser.ask(places.checkIn, { params: { id: shown }, body: {} });
+  const sender = { yourName: 'Maya Lopez', yourEmail: owner.email };
+  await decide(moderator, 'recommendations', await recommendVet(owner, sender), { decision: 'approve' });
+  await recommendFood(owner, sender);
   await apply(owner);
   const own = await browser.ask(referrals.getUserCredits);
   await create.owner(app.visitor(), own.inviteCode);

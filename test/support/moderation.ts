@@ -3,6 +3,8 @@ import { type LeadershipForm, leadership } from '#shared/contract/leadership.ts'
 import { moderation } from '#shared/contract/moderation.ts';
 import type { DecisionForm } from '#shared/contract/moderation-fields.ts';
 import { places } from '#shared/contract/places.ts';
+import type { FoodForm, VetForm } from '#shared/contract/recommendation-fields.ts';
+import { recommendations } from '#shared/contract/recommendations.ts';
 import type { SupportForm } from '#shared/contract/support.ts';
 import type { ModerationQueue } from '#shared/moderation.ts';
 import type { Owner } from '#test/support/factories.ts';
@@ -33,6 +35,46 @@ export const supportForm: SupportForm = {
   priority: 'medium',
   message: 'I moved the visit to 11:00, but my phone still says 9:30.',
 };
+
+/** A complete recommendation of a vet. */
+export const vetForm: VetForm = {
+  vetName: 'Dr. Hannah Miller',
+  clinicName: 'West Chester Animal Care',
+  location: '12 Elm Street, West Chester, IA 52359',
+  phone: '(319) 555-0117',
+  email: null,
+  specialties: 'House calls, senior dogs',
+  reason: 'She sat on the floor with Olive until she stopped shaking.',
+  yourName: 'Maya Lopez',
+  yourEmail: 'maya.phone@example.com',
+};
+
+/** A complete recommendation of a dog food. */
+export const foodForm: FoodForm = {
+  brandName: 'Prairie Bowl',
+  productName: 'Salmon and Barley',
+  category: 'grain-free',
+  price: '$54 for 15 lbs',
+  retailer: null,
+  website: 'https://www.example.com/salmon',
+  ingredients: 'Salmon, barley, peas',
+  benefits: null,
+  reason: 'Our old dog eats it all, and his coat is shiny again.',
+  yourName: 'Maya Lopez',
+  yourEmail: 'maya.phone@example.com',
+};
+
+/** Recommends a vet and returns the ID that the recommendation has in the queue. */
+export async function recommendVet({ browser }: Owner, changes: Partial<VetForm> = {}): Promise<string> {
+  const { id } = await browser.ask(recommendations.recommendVet, { body: { ...vetForm, ...changes } });
+  return `${id}-vet`;
+}
+
+/** Recommends a food and returns the ID that the recommendation has in the queue. */
+export async function recommendFood({ browser }: Owner, changes: Partial<FoodForm> = {}): Promise<string> {
+  const { id } = await browser.ask(recommendations.recommendFood, { body: { ...foodForm, ...changes } });
+  return `${id}-food`;
+}
 
 /** Submits an application and returns its ID. */
 export async function apply({ browser }: Owner): Promise<string> {

@@ -1,7 +1,16 @@
 import type { moderation } from '#shared/contract/moderation.ts';
 import type { DecisionForm } from '#shared/contract/moderation-fields.ts';
 import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
-import { apply, decide, reportPost, suggestPlace, writeComment, writePost } from '#test/support/moderation.ts';
+import {
+  apply,
+  decide,
+  recommendFood,
+  recommendVet,
+  reportPost,
+  suggestPlace,
+  writeComment,
+  writePost,
+} from '#test/support/moderation.ts';
 
 const reason = 'Sale of animals is against the guidelines.';
 
@@ -17,6 +26,12 @@ function onReport(body: DecisionForm) {
 function onPlace(body: DecisionForm) {
   return async ({ create }: Scene): Promise<Prepared> => {
     return { params: { queue: 'places', id: await suggestPlace(await create.owner()) }, body };
+  };
+}
+
+function onRecommendation(recommend: typeof recommendVet | typeof recommendFood, body: DecisionForm) {
+  return async ({ create }: Scene): Promise<Prepared> => {
+    return { params: { queue: 'recommendations', id: await recommend(await create.owner()) }, body };
   };
 }
 
@@ -38,6 +53,10 @@ export const expectations = {
       places: async ({ create }: Scene) => {
         await suggestPlace(await create.owner());
         return { params: { queue: 'places' } };
+      },
+      recommendations: async ({ create }: Scene) => {
+        await recommendVet(await create.owner());
+        return { params: { queue: 'recommendations' } };
       },
     },
   },
@@ -62,6 +81,9 @@ export const expectations = {
       'hide everything by an author': onReport({ decision: 'hideAll', reason }),
       'approve a place': onPlace({ decision: 'approve' }),
       'reject a place': onPlace({ decision: 'reject', reason }),
+      'approve a recommended vet': onRecommendation(recommendVet, { decision: 'approve' }),
+      'approve a recommended food': onRecommendation(recommendFood, { decision: 'approve' }),
+      'reject a recommendation': onRecommendation(recommendFood, { decision: 'reject', reason }),
     },
   },
   getPostObjection: {

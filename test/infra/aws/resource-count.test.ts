@@ -15,7 +15,7 @@ const complete = {
   operations: {
     ...{ system: 2, account: 21, dogs: 4, photos: 2, notifications: 7, billing: 10, referrals: 2, appointments: 7 },
     ...{ exercise: 9, places: 17, chat: 3, tips: 2, forum: 18, leadership: 2, moderation: 3, support: 1 },
-    ...{ recommendations: 2 },
+    ...{ recommendations: 5 },
   },
   apiLambdas: ['system', 'account', 'records', 'photos', 'billing', 'community', 'places', 'assistant'],
   consumers: ['consumers', 'photos-consumer', 'tips-consumer'],

@@ -1,25 +1,33 @@
 import { Suspense, useState } from 'react';
 import { NotificationsDialog } from '../../features/notifications/notifications-dialog.tsx';
-import { DogFoodDialog } from '../../features/recommendations/dog-food-dialog.tsx';
-import { PartnerVetsDialog } from '../../features/recommendations/partner-vets-dialog.tsx';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import type { Panel } from './shell-header.tsx';
 
 const AssistantPanel = lazyComponent(
   async () => (await import('../../features/chat/assistant-panel.tsx')).AssistantPanel,
 );
+const PartnerVetsDialog = lazyComponent(
+  async () => (await import('../../features/recommendations/partner-vets-dialog.tsx')).PartnerVetsDialog,
+);
+const DogFoodDialog = lazyComponent(
+  async () => (await import('../../features/recommendations/dog-food-dialog.tsx')).DogFoodDialog,
+);
 
-/** The panels that open over the screen. At most one panel is open at a time. */
+/** The panels that open over the screen. At most one panel is open at a time. Each is mounted when it first opens. */
 export function ShellPanels({ panel, onClose }: { panel: Panel | null; onClose: () => void }) {
-  const [hasAssistant, setHasAssistant] = useState(false);
-  if (panel === 'assistant' && !hasAssistant) setHasAssistant(true);
+  const [mounted, setMounted] = useState<readonly Panel[]>([]);
+  if (panel && !mounted.includes(panel)) setMounted([...mounted, panel]);
   return (
     <>
       <Suspense fallback={null}>
-        {hasAssistant ? <AssistantPanel open={panel === 'assistant'} onClose={onClose} /> : null}
+        {mounted.includes('assistant') ? <AssistantPanel open={panel === 'assistant'} onClose={onClose} /> : null}
       </Suspense>
-      <PartnerVetsDialog open={panel === 'vets'} onClose={onClose} />
-      <DogFoodDialog open={panel === 'food'} onClose={onClose} />
+      <Suspense fallback={null}>
+        {mounted.includes('vets') ? <PartnerVetsDialog open={panel === 'vets'} onClose={onClose} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {mounted.includes('food') ? <DogFoodDialog open={panel === 'food'} onClose={onClose} /> : null}
+      </Suspense>
       <NotificationsDialog open={panel === 'notifications'} onClose={onClose} />
     </>
   );

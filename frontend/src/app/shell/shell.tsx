@@ -1,5 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { calendarPath } from '../../domain/appointments/paths.ts';
 import { useCalendarLabel } from '../../features/appointments/calendar-label.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
@@ -39,6 +39,19 @@ export function Shell() {
     };
     return { open, openAssistant: () => open('assistant') };
   }, []);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('panel');
+  useEffect(() => {
+    if (asked !== 'vets' && asked !== 'food') return;
+    actions.open(asked);
+    setSearch(
+      (params) => {
+        params.delete('panel');
+        return params;
+      },
+      { replace: true },
+    );
+  }, [asked, actions, setSearch]);
   const onLoadFailed = () => {
     setPanel(null);
     setLoaded(false);

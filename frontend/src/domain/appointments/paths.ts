@@ -2,12 +2,13 @@
 export const calendarPath = '/calendar';
 
 /**
- * Returns the path of the calendar with the form for a new appointment open, filled in with the dog and title if
- * passed.
+ * Returns the path of the calendar with the form for a new appointment open, filled in with the dog, the title and the
+ * vet if passed.
  */
-export function linkToNewAppointment(dogId?: string, title?: string): string {
+export function linkToNewAppointment(dogId?: string, title?: string, vet?: string): string {
   const about = title ? `&title=${encodeURIComponent(title)}` : '';
-  return `${calendarPath}?book=true${dogId ? `&dog=${dogId}` : ''}${about}`;
+  const at = vet ? `&vet=${encodeURIComponent(vet)}` : '';
+  return `${calendarPath}?book=true${dogId ? `&dog=${dogId}` : ''}${about}${at}`;
 }
 
 /**

@@ -29,6 +29,7 @@ import { useUndo } from './use-undo.ts';
 export interface AppointmentStart {
   dogId: string | undefined;
   title: string | undefined;
+  vetName: string | undefined;
 }
 
 type AppointmentDialogProps = RecordDialogProps<Appointment> & {
@@ -50,7 +51,7 @@ function useNewValues({ start, date }: AppointmentDialogProps, dogs: readonly Do
       ...suggestStart(date, now(), timeZone),
       dogId: chosen?.id ?? '',
       title: start?.title ?? '',
-      vetName: vetName ?? '',
+      vetName: start?.vetName ?? vetName ?? '',
     });
 }
 

@@ -78,10 +78,14 @@ export function useCalendar() {
     findMarker,
     /** The appointments of the selected day, sorted by time; undefined while they load. */
     visits,
-    /** The dog and the title for the appointment form, if the URL asks for the form; otherwise undefined. */
+    /** The dog, the title and the vet for the appointment form, if the URL asks for the form; otherwise undefined. */
     booking:
       search.get('book') === 'true'
-        ? { dogId: search.get('dog') ?? undefined, title: search.get('title') ?? undefined }
+        ? {
+            dogId: search.get('dog') ?? undefined,
+            title: search.get('title') ?? undefined,
+            vetName: search.get('vet') ?? undefined,
+          }
         : undefined,
     /** Removes the request for the appointment form from the URL. */
     endBooking: () => {

@@ -44,8 +44,8 @@ const features = [
   { title: 'A profile for every dog', text: 'Breed, age and weight, and what they mean for the day.' },
   { title: 'Printable plans and reports', text: "Bring your dog's walks and weight to the vet on one page." },
   { title: 'Care tips', text: 'Small habits that keep your dog healthy, chosen for breed, age and season.' },
-  { title: 'Dog food', text: 'What owners recommend, from puppy to senior. Coming soon.' },
-  { title: 'Partner vets', text: 'A directory of vets other owners trust. Coming soon.' },
+  { title: 'Dog food', text: 'What owners recommend, from puppy to senior, checked by us.' },
+  { title: 'Partner vets', text: 'Vets other owners trust, on a map with reviews and phone numbers.' },
   { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
   { title: 'Referral rewards', text: 'A free month for you and the friend you invite.' },
 ];

@@ -38,6 +38,7 @@ function Queues({ isModerator }: { isModerator: boolean }) {
     reports: useQueue('reports'),
     'leadership-applications': useQueue('leadership-applications', isModerator),
     'support-messages': useQueue('support-messages', isModerator),
+    recommendations: useQueue('recommendations', isModerator),
     places: useQueue('places', isModerator),
   };
   const offered: readonly ModerationQueue[] = isModerator ? moderationQueues : ['reports'];

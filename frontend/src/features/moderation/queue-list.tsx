@@ -1,6 +1,7 @@
 import type { QueueItem } from '#shared/contract/moderation-fields.ts';
 import type { ModerationQueue } from '#shared/moderation.ts';
 import { placeTypeLabels } from '#shared/places.ts';
+import { foodCategoryLabels } from '#shared/recommendations.ts';
 import { supportCategoryLabels } from '#shared/support.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { formatAge } from './format-age.ts';
@@ -64,6 +65,8 @@ function describe(item: QueueItem): { name: string; text: string; note: string }
       };
     case 'support-messages':
       return { name, text: item.subject, note: describeSupport(item) };
+    case 'recommendations':
+      return { name, text: describeRecommendation(item), note: `By ${item.submitter.name}` };
     case 'places':
       return { name, text: placeTypeLabels[item.placeType], note: `By ${item.submitter.name}` };
   }
@@ -71,6 +74,10 @@ function describe(item: QueueItem): { name: string; text: string; note: string }
 
 function describeSupport({ isPriority, category }: Extract<QueueItem, { queue: 'support-messages' }>): string {
   return `${isPriority ? 'Priority, ' : ''}${supportCategoryLabels[category]}`;
+}
+
+function describeRecommendation({ vet, food }: Extract<QueueItem, { queue: 'recommendations' }>): string {
+  return vet ? `Vet, ${vet.location}` : food ? `Food, ${foodCategoryLabels[food.category]}` : '';
 }
 
 /** Says how often something was reported: "Hidden, 3 reports". */

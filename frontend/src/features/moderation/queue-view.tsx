@@ -10,6 +10,7 @@ import { ApplicationCase } from './application-case.tsx';
 import { type CaseProps, Key } from './case.tsx';
 import { PlaceCase } from './place-case.tsx';
 import { QueueList } from './queue-list.tsx';
+import { RecommendationCase } from './recommendation-case.tsx';
 import { ReportCase } from './report-case.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SupportCase } from './support-case.tsx';
@@ -94,6 +95,7 @@ function Cases({ queue, items, hasShortcuts, isModerator }: CasesProps) {
       {item.queue === 'reports' ? <ReportCase key={item.id} item={item} {...props} /> : null}
       {item.queue === 'leadership-applications' ? <ApplicationCase key={item.id} item={item} {...props} /> : null}
       {item.queue === 'support-messages' ? <SupportCase key={item.id} item={item} {...props} /> : null}
+      {item.queue === 'recommendations' ? <RecommendationCase key={item.id} item={item} {...props} /> : null}
       {item.queue === 'places' ? <PlaceCase key={item.id} item={item} {...props} /> : null}
     </div>
   );

@@ -5,6 +5,7 @@ export const queueLabels: Record<ModerationQueue, string> = {
   reports: 'Reports',
   'leadership-applications': 'Leadership',
   'support-messages': 'Support',
+  recommendations: 'Recommendations',
   places: 'Places',
 };
 
@@ -13,6 +14,7 @@ export const queueNouns: Record<ModerationQueue, [one: string, many: string]> = 
   reports: ['report', 'reports'],
   'leadership-applications': ['application', 'applications'],
   'support-messages': ['message', 'messages'],
+  recommendations: ['recommendation', 'recommendations'],
   places: ['place', 'places'],
 };
 

@@ -1,5 +1,5 @@
 import { moderation } from '#shared/contract/moderation.ts';
-import type { DecisionForm, QueueItem } from '#shared/contract/moderation-fields.ts';
+import type { DecisionForm, QueueItem, RecommendationItem } from '#shared/contract/moderation-fields.ts';
 import type { ModerationQueue } from '#shared/moderation.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { holdDeletion } from '../../platform/lists/held-deletions.ts';
@@ -44,5 +44,11 @@ export function useDecide(queue: ModerationQueue): (item: QueueItem, form: Decis
 export function nameItem(item: QueueItem): string {
   if (item.queue === 'reports') return `${item.kind === 'post' ? 'Post' : 'Comment'} by ${item.author.name}`;
   if (item.queue === 'support-messages') return item.sender.name;
+  if (item.queue === 'recommendations') return nameRecommendation(item);
   return item.queue === 'places' ? item.name : `Application of ${item.applicant.name}`;
+}
+
+/** Names what is recommended: the clinic, or brand and product. */
+export function nameRecommendation({ vet, food }: Pick<RecommendationItem, 'vet' | 'food'>): string {
+  return vet ? vet.clinicName : food ? `${food.brandName} ${food.productName}` : '';
 }

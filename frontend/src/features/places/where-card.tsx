@@ -4,6 +4,7 @@ import type { PlaceDetail } from '#shared/contract/place-fields.ts';
 import { toTelUrl } from '../../domain/emergency/tel-url.ts';
 import { formatAddress, toDirectionsUrl } from '../../domain/places/describe-place.ts';
 import type { SearchPosition } from '../../domain/places/use-position.ts';
+import { findHost } from '../../lib/web-address.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -12,11 +13,6 @@ import { Card } from '../../ui/layout/card.tsx';
 
 /** Loaded on demand, because it includes Leaflet. */
 const MapView = lazyComponent(async () => (await import('../../domain/places/map/map-view.tsx')).MapView);
-
-/** The host of a web address, such as "example.com". */
-function findHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
-}
 
 function Fact({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (

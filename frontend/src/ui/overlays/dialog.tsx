@@ -14,10 +14,10 @@ export type DialogProps = {
   /** The buttons below the scrollable content: cancel on the left, the action on the right. */
   footer?: ReactNode;
   /**
-   * `normal` is 560 px, `narrow` 440 px and `wide` 720 px wide. `side` is a panel of 480 px on the right. On a phone,
-   * every dialog is a bottom sheet.
+   * `normal` is 560 px, `narrow` 440 px, `wide` 720 px and `full` 1040 px wide. `side` is a panel of 480 px on the
+   * right. On a phone, every dialog is a bottom sheet.
    */
-  width?: 'normal' | 'narrow' | 'wide' | 'side';
+  width?: 'normal' | 'narrow' | 'wide' | 'full' | 'side';
   /** The ARIA role. Use `alertdialog` for a confirmation. */
   role?: 'dialog' | 'alertdialog';
   /** The ID of the element that describes the dialog. */

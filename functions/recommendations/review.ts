@@ -63,7 +63,8 @@ export async function readRecommendations(items: readonly QueueItemRow[]): Promi
 /**
  * Returns the effects of approving or rejecting a recommendation. Approval adds it to the directory or the list, as the
  * moderator has corrected it. What was rejected can be recommended again.
- * @throws ApiError `queueItemNotFound`, `alreadyDecided`, `ownSubmission`, or `invalid` for a vet without a known ZIP code
+ * @throws ApiError `queueItemNotFound`, `alreadyDecided`, `ownSubmission`, or `invalid` for an entry of the other kind and
+ *   for a vet without a known ZIP code
  */
 export async function reviewRecommendation(request: DecisionRequest): Promise<Outcome> {
   const { itemId, auditId, decidedBy } = request;
@@ -73,6 +74,8 @@ export async function reviewRecommendation(request: DecisionRequest): Promise<Ou
   const { row } = await batchGet({ row: toKey(item) });
   if (!row) throw new ApiError('queueItemNotFound');
   const { kind, id: recommendationId } = readItemId(itemId);
+  const otherKind = kind === 'vet' ? 'food' : 'vet';
+  if (request[otherKind]) throw new ApiError('invalid', { fields: { [otherKind]: `This is about a ${kind}` } });
   const { title, name, placeId, writes } = isVet(row) ? await reviewVet(row, request) : await reviewFood(row, request);
   const decision = request.decision === 'approve' ? 'approved' : 'rejected';
   return {

@@ -75,7 +75,7 @@ export function RecommendationCase({
       title={nameRecommendation(item)}
       footer={
         isApproving ? (
-          <Suspense fallback={<Loading label="Loading the form..." />}>{form}</Suspense>
+          <Suspense fallback={<Loading label="Loading the form..." height="card" />}>{form}</Suspense>
         ) : (
           <DecisionBar
             choices={choices}

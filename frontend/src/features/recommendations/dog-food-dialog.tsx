@@ -71,7 +71,7 @@ export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () =>
             onRetry={() => (isLocked ? status.refetch() : refetch())}
           />
         ) : hasFoods === undefined ? (
-          <Loading label="Loading foods..." />
+          <Loading label="Loading foods..." height="card" />
         ) : hasFoods ? null : (
           <ComingSoon
             title="Premium foods are coming soon"

@@ -93,7 +93,7 @@ export function PartnerVetsDialog({ open, onClose }: { open: boolean; onClose: (
             onRetry={() => (isLocked ? status.refetch() : refetch())}
           />
         ) : hasVets === undefined ? (
-          <Loading label="Loading vets..." />
+          <Loading label="Loading vets..." height="card" />
         ) : hasVets ? null : (
           soon
         )}

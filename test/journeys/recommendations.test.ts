@@ -214,13 +214,13 @@ test.each([
 
 test('owners on Free learn that there are vets and foods, but not which', async () => {
   const free = await create.ownerOn('free');
-  const far = { lat: 64.8, lng: -147.7 };
+  const far = { lat: 71.25, lng: -156.8 };
   expect(await free.browser.ask(recommendations.getDirectoryStatus, { query: far })).toMatchObject({ hasVets: false });
   const other = await create.owner();
   await decide(
     moderator,
     queue,
-    await recommendVet(other, { clinicName: 'North Star Vets', location: '99701' }),
+    await recommendVet(other, { clinicName: 'North Star Vets', location: 'Utqiagvik, AK 99723' }),
     approve,
   );
   await decide(moderator, queue, await recommendFood(other, { brandName: 'Status' }), approve);

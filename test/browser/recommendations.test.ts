@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { account } from '#shared/contract/account.ts';
 import { moderation } from '#shared/contract/moderation.ts';
 import { recommendations } from '#shared/contract/recommendations.ts';
-import { allowConsoleLike, axeViolationsInBothThemes, expect, isTooWide, signedUp, test } from '#test/browser/visit.ts';
+import {
+  allowConsoleLike,
+  axeViolationsInBothThemes,
+  expect,
+  isTooWide,
+  signedUp,
+  test,
+  withDog,
+} from '#test/browser/visit.ts';
 import { foodForm, vetForm } from '#test/support/moderation.ts';
 import { newModerator, newOwner, signInAsModerator } from './moderation-steps.ts';
 
@@ -11,12 +19,19 @@ async function openPanel(page: Page, name: 'Partner vets' | 'Dog food') {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Signs an owner up who lives where no other test adds vets. */
-async function signedUpIn(page: Page, zipCode: string): Promise<void> {
+/** Far from each other, so that a test at another width, or its retry, finds no vets of the one before. */
+const zipCodes = ['99723', '99762', '99801', '96799'];
+
+/** Signs an owner up who lives where no other test adds vets. Returns the ZIP code. */
+async function signedUpFarAway(page: Page): Promise<string> {
   await signedUp(page);
+  await withDog(page);
+  const { project, retry } = test.info();
+  const zipCode = zipCodes[(project.name === 'phone' ? 0 : 1) + 2 * retry] ?? '';
   const { origin } = new URL(process.env.HOUNDWELL_URL ?? '');
   await page.request.put(account.updateUser.path, { data: { zipCode }, headers: { origin } });
   await page.goto('/');
+  return zipCode;
 }
 
 async function expectMessages(page: Page, messages: readonly string[]): Promise<void> {
@@ -27,7 +42,7 @@ test('an owner recommends a vet, and finds it in the directory once it is approv
   tag: '@phone',
 }, async ({ page }) => {
   const moderator = await newModerator();
-  await signedUpIn(page, '99723');
+  const zipCode = await signedUpFarAway(page);
   await openPanel(page, 'Partner vets');
   const directory = page.getByRole('dialog', { name: 'Partner Vets' });
   await expect(directory.getByRole('heading', { name: 'Partner vets are coming soon' })).toBeVisible();
@@ -51,7 +66,7 @@ test('an owner recommends a vet, and finds it in the directory once it is approv
   const clinic = `Snow <b>Owl</b> Vets ${Date.now()}`;
   await form.getByLabel('Veterinarian').fill('Dr. Ana Ruiz');
   await form.getByLabel('Clinic').fill(clinic);
-  await form.getByLabel('Location').fill('Utqiagvik, AK 99723');
+  await form.getByLabel('Location').fill(`Far away, ${zipCode}`);
   await form.getByLabel('Phone (optional)').fill('907 555 0100');
   await form.getByLabel('Email (optional)').fill('');
   await form.getByLabel('Specialties').fill('Dental, house calls');
@@ -79,7 +94,7 @@ test('an owner recommends a vet, and finds it in the directory once it is approv
   await expect(row).toBeVisible();
   await row.getByRole('link', { name: `Book a visit at ${clinic}` }).click();
   await expect(page).toHaveURL(/\/calendar/);
-  await expect(page.getByLabel('Vet', { exact: false }).first()).toHaveValue(clinic);
+  await expect(page.getByLabel('Vet (optional)')).toHaveValue(clinic);
 });
 
 test('a moderator corrects and approves a recommended food, and owners find it by search and category', async ({
@@ -124,6 +139,7 @@ test('while no food is approved, the list is coming soon, and its form says what
 }, async ({ page, complaints }) => {
   await page.route('**/api/recommendations/foods', (route) => route.fulfill({ json: [] }));
   await signedUp(page);
+  await page.goto('/');
   await openPanel(page, 'Dog food');
   const list = page.getByRole('dialog', { name: 'Premium Dog Food' });
   await expect(list.getByRole('heading', { name: 'Premium foods are coming soon' })).toBeVisible();

@@ -121,7 +121,7 @@ test('the app unlocks by the fingerprint, and locks when its owner was away', as
     document.dispatchEvent(new Event('visibilitychange'));
   });
   // The page is covered, so roles do not find the heading.
-  await expect(page.locator('h1')).toHaveText('Houndwell is locked');
+  await expect(page.locator('h1', { hasText: 'Houndwell is locked' })).toBeAttached();
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
     document.dispatchEvent(new Event('visibilitychange'));

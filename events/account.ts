@@ -32,6 +32,11 @@ export const PasswordResetRequested = event('PasswordResetRequested', z.object({
 
 export const PasswordChanged = event('PasswordChanged', z.object({ ownerId: z.string() }), { consumers: ['mail'] });
 
+/** The owner, or somebody with the password, added a passkey. */
+export const PasskeyAdded = event('PasskeyAdded', z.object({ ownerId: z.string(), name: z.string() }), {
+  consumers: ['mail'],
+});
+
 /** A sign-in from a browser that is new to the account. */
 export const SignedInElsewhere = event('SignedInElsewhere', z.object({ ownerId: z.string(), device: z.string() }), {
   consumers: ['mail'],

@@ -33,6 +33,7 @@ const defaultRow: LambdaSettings = { uses: { table: [...session, 'ConditionCheck
 const lambdaNames = {
   /** `records` serves the small domains that need only the table. */
   leaving: 'account',
+  passkeys: 'account',
   dogs: 'records',
   guide: 'records',
   places: 'records',

@@ -11,6 +11,7 @@ import { leadershipErrors } from '#shared/errors/leadership.ts';
 import { leavingErrors } from '#shared/errors/leaving.ts';
 import { moderationErrors } from '#shared/errors/moderation.ts';
 import { notificationErrors } from '#shared/errors/notifications.ts';
+import { passkeyErrors } from '#shared/errors/passkeys.ts';
 import { photoErrors } from '#shared/errors/photos.ts';
 import { placeErrors } from '#shared/errors/places.ts';
 import { pushErrors } from '#shared/errors/push.ts';
@@ -26,6 +27,7 @@ import { tipErrors } from '#shared/errors/tips.ts';
 export const errors = {
   ...generalErrors,
   ...accountErrors,
+  ...passkeyErrors,
   ...leavingErrors,
   ...appointmentErrors,
   ...billingErrors,

@@ -22,6 +22,11 @@ export function browserCookieName(siteOrigin: string): string {
   return cookieName(siteOrigin, 'houndwell_browser');
 }
 
+/** Returns the name of the cookie that binds the challenge of a passkey to a browser. */
+export function passkeyCookieName(siteOrigin: string): string {
+  return cookieName(siteOrigin, 'houndwell_passkey');
+}
+
 const day = 24 * 3600;
 
 /**

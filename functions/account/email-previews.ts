@@ -1,5 +1,6 @@
 import {
   newSignInEmail,
+  passkeyAddedEmail,
   passwordChangedEmail,
   passwordResetEmail,
   verificationEmail,
@@ -15,5 +16,6 @@ export const emailPreviews: EmailPreviews = {
   verificationEmail: () => verificationEmail(maya, token),
   passwordResetEmail: () => passwordResetEmail(maya, token),
   passwordChangedEmail: () => passwordChangedEmail(maya, now(), 'America/Chicago'),
+  passkeyAddedEmail: () => passkeyAddedEmail(maya, 'iCloud Keychain', now(), 'America/Chicago'),
   newSignInEmail: () => newSignInEmail(maya, 'Firefox on Linux', now(), 'America/Chicago'),
 };

@@ -69,6 +69,18 @@ export function passwordChangedEmail(owner: Recipient, at: Date, timeZone: strin
   });
 }
 
+/** Renders the email that reports a new passkey. */
+export function passkeyAddedEmail(owner: Recipient, name: string, at: Date, timeZone: string): Email {
+  return renderEmail(owner, {
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      `The passkey "${name}" was added on ${formatDateAndTime(at, timeZone)}. It can sign in to your account.`,
+      "If that was you, you're all set. If it wasn't, reset your password right away. That removes every passkey and signs out every browser.",
+    ],
+    action: { label: "This wasn't me", path: '/reset-password' },
+  });
+}
+
 /** Renders the email that reports a sign-in from a browser that is new to the account. */
 export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZone: string): Email {
   const browser = device.replace(/^A /, 'a ');

@@ -17,6 +17,7 @@ import { AuditEntries } from '#functions/entities/moderation.ts';
 import { NotificationPreferenceRows, Notifications } from '#functions/entities/notifications.ts';
 import { OwnLocations } from '#functions/entities/own-locations.ts';
 import { Owners } from '#functions/entities/owners.ts';
+import { Passkeys } from '#functions/entities/passkeys.ts';
 import { PaymentMethods } from '#functions/entities/payment-methods.ts';
 import { PlaceCheckIns } from '#functions/entities/place-check-ins.ts';
 import { PlaceReviews } from '#functions/entities/place-reviews.ts';
@@ -117,6 +118,13 @@ export const exportedKinds: readonly ExportedKind[] = [
     omit: ['unsubscribeKey'],
   }),
   exported(Sessions, 'sessions', "Where you're signed in", { omit: ['secretHash', 'epoch', 'push'] }),
+  exported(Passkeys, 'passkeys', 'Passkeys', {
+    omit: ['version'],
+    complete: async ({ passkeys, ...row }: { passkeys: readonly Row[] }) => ({
+      ...row,
+      passkeys: passkeys.map(({ publicKey: _, counter: __, ...passkey }) => passkey),
+    }),
+  }),
   exported(Subscriptions, 'subscription', 'Your plan'),
   exported(Invoices, 'invoices', 'Invoices', { omit: ['token'] }),
   exported(LedgerEntries, 'payments', 'Payments and credits'),

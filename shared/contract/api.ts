@@ -12,6 +12,7 @@ import { leaving } from '#shared/contract/leaving.ts';
 import { moderation } from '#shared/contract/moderation.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { passkeys } from '#shared/contract/passkeys.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { places } from '#shared/contract/places.ts';
 import { push } from '#shared/contract/push.ts';
@@ -25,6 +26,7 @@ import { tips } from '#shared/contract/tips.ts';
 export const api = {
   system,
   account,
+  passkeys,
   leaving,
   dogs,
   photos,

@@ -35,6 +35,8 @@ export interface Expectation {
   byAuthor?: true;
   /** The status and error code that another owner gets, if it is neither a success nor 404. */
   othersGet?: readonly [status: number, code: string];
+  /** The status and error code that a visitor gets for a public operation, if another browser has to send the request. */
+  visitorsGet?: readonly [status: number, code: string];
   /** Prepares a request that succeeds for the owner of the scene. */
   prepare: Prepare;
   /** Other requests that succeed at different costs, by their names in the cost table. */

@@ -93,8 +93,9 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
       if (reply.status < 400) scene = undefined;
     };
 
-    await check('a visitor', app.visitor(), open ? [expected.status] : unauthorized);
-    await check('an expired session', expired.copy(), open ? [expected.status] : unauthorized);
+    const visitors: Verdict = open ? [...(expected.visitorsGet ?? [expected.status])] : unauthorized;
+    await check('a visitor', app.visitor(), visitors);
+    await check('an expired session', expired.copy(), visitors);
     const others = forOtherOwner(expected, (await current()).asked);
     if (others) await check('another owner', (await create.owner()).browser, others);
     for (const tier of tiersToTry(expected)) {

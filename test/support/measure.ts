@@ -47,8 +47,10 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
     await app.settle();
     const path = buildAddress(operation, params, query);
     const key = operation.idempotent ? { key: `measured-${name}` } : {};
-    // Public operations are measured from a new browser, because signing in again from a signed-in browser costs less.
-    const asVisitor = expectations[name].who === 'anybody' && name !== 'signOut';
+    // Public operations are measured from a new browser, because signing in again from a signed-in browser costs less. A few
+    // need the browser that prepared the request.
+    const { who, visitorsGet } = expectations[name];
+    const asVisitor = who === 'anybody' && !visitorsGet && name !== 'signOut';
     const browser = asVisitor ? app.visitor() : owner.browser;
     const { result, cost, requests } = await meter.measure(() =>
       browser.send(operation.method, path, body, { ...key, headers }),

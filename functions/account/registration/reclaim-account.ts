@@ -7,6 +7,7 @@ import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
+import { removePasskeys } from '#functions/entities/passkeys.ts';
 import { removePaymentMethods } from '#functions/entities/payment-methods.ts';
 import { detachPhoto } from '#functions/photos/photo-attachments.ts';
 
@@ -14,7 +15,8 @@ import { detachPhoto } from '#functions/photos/photo-attachments.ts';
 const neutralName = { firstName: 'Friend', lastName: '' } as const;
 
 /**
- * Returns the writes of a password reset. They end every session and forget every browser except `knownBrowsers`. If
+ * Returns the writes of a password reset. They end every session, remove every passkey, which may be that of an intruder,
+ * and forget every browser except `knownBrowsers`. If
  * the email was not verified before, a stranger may have created the account, so the writes also clear the profile and
  * remove the payment methods. They fail with VersionConflict if the owner changed after `owner` was read.
  */
@@ -34,7 +36,7 @@ export function resetAccountSecurity(owner: Owner, change: Pick<Owner, 'knownBro
     })
     .params();
   const dropped = emailVerified ? [] : [removePaymentMethods(id), ...detachPhoto(id, profileImageUrl)];
-  return [update(cleaned, () => new VersionConflict()), ...dropped];
+  return [update(cleaned, () => new VersionConflict()), removePasskeys(id), ...dropped];
 }
 
 /**

@@ -25,7 +25,7 @@ export const accountLimit = rateLimit('signInPerAccount', { burst: 5, seconds: 1
 const browserLimit = rateLimit('signInPerBrowser', { burst: 5, seconds: 300 });
 
 /** Limits failed sign-ins from one IP address, which a household or an office may share. */
-const addressLimit = rateLimit('signInPerAddress', { burst: 20, seconds: 900 });
+export const addressLimit = rateLimit('signInPerAddress', { burst: 20, seconds: 900 });
 
 /** Limits wrong current passwords of a signed-in owner. Strangers cannot consume from this limit. */
 export const currentPasswordLimit = rateLimit('currentPassword', { burst: 5, seconds: 300 });

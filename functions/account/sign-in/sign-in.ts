@@ -5,7 +5,7 @@ import { listRoles } from '#functions/account/roles.ts';
 import { describeDevice, inSentence } from '#functions/account/sign-in/devices.ts';
 import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
 import { addKnownBrowser, findKnownSecret, serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
-import { consumeSignIn, refundOnError, type SignInLimits } from '#functions/account/sign-in/sign-in-limits.ts';
+import { consumeSignIn, refundOnError } from '#functions/account/sign-in/sign-in-limits.ts';
 import { endOldestSessions, prepareSession } from '#functions/account/sign-in/start-session.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import { toUser } from '#functions/account/user.ts';
@@ -81,11 +81,12 @@ async function signInTo(
   if (!isRight || !account) throw new ApiError('wrongCredentials');
   await refund(limits.address);
   return refundOnError([limits.account], () =>
-    startSession(account, { remembered: rememberMe, visitor, limits, ...options }),
+    startSession(account, { remembered: rememberMe, visitor, writes: [limits.resetAccount], ...options }),
   );
 }
 
-interface Account {
+/** The rows of an account that can be signed in to. */
+export interface Account {
   email: EmailRow;
   owner: Owner;
   subscription: Subscription;
@@ -109,16 +110,24 @@ async function findAccount(email: string): Promise<Account | undefined> {
   return row && owner && subscription ? { email: row, owner, subscription } : undefined;
 }
 
+/** Finds the account of an owner. Undefined if the owner is unknown, or their email belongs to another account by now. */
+export async function findAccountById(ownerId: string): Promise<Account | undefined> {
+  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+  const account = owner && (await findAccount(owner.email));
+  return account?.owner.id === ownerId ? account : undefined;
+}
+
 interface SessionStart extends SignInOptions {
   remembered: boolean;
   visitor: Visitor;
-  limits: SignInLimits;
+  /** Writes that belong to the sign-in. */
+  writes: Write[];
 }
 
 /** Starts a session and ends the previous session of this browser, even of another owner. */
-async function startSession(
+export async function startSession(
   account: Account,
-  { remembered, visitor, limits, hasRegistered = false }: SessionStart,
+  { remembered, visitor, writes, hasRegistered = false }: SessionStart,
 ): Promise<SignedIn> {
   const { email, owner, subscription } = account;
   const { caller, userAgent } = visitor;
@@ -130,7 +139,7 @@ async function startSession(
   const knownBrowsers = knownSecret ? owner.knownBrowsers : addKnownBrowser(owner, secret);
   const others = [
     ...(caller ? [endOwnSession(caller)] : []),
-    limits.resetAccount,
+    ...writes,
     ...(trialEndsAt
       ? completeRegistration(email, trialEndsAt, { knownBrowsers })
       : rememberBrowser(owner, knownBrowsers, { userAgent, hasRegistered })),

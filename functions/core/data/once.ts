@@ -1,6 +1,6 @@
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
-import { conditionFailed } from '#functions/core/data/table.ts';
+import { conditionFailed, put, type Write } from '#functions/core/data/table.ts';
 import { log } from '#functions/core/log.ts';
 
 /** How long a lease lasts if the process crashes. This is longer than the timeout of any consumer. */
@@ -38,6 +38,18 @@ export async function once(key: string, work: () => Promise<void>): Promise<void
     throw error;
   }
   await OnceRecords.patch({ key }).set({ done: true }).go();
+}
+
+/**
+ * Returns the write that uses a key up, for what may be used once, as part of a transaction.
+ * @param expiresAt epoch seconds; the key must be useless by then
+ * @param onUsed creates the error if the key was used before
+ */
+export function requireFirstUse(key: string, expiresAt: number, onUsed: () => Error): Write {
+  const used = OnceRecords.put({ key, done: true, leasedUntil: 0, expiresAt })
+    .where((row, { notExists }) => notExists(row.key))
+    .params();
+  return put(used, onUsed);
 }
 
 /**

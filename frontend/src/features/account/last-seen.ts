@@ -15,6 +15,11 @@ export function formatLastSeen(at: string, now: Date): string {
   return relative.format(-Math.floor(ago / day), 'day');
 }
 
+/** Formats a day: "Nov 21, 2026". `timeZone` is the owner's. */
+export function formatDay(at: string, timeZone: string): string {
+  return new Date(at).toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' });
+}
+
 /** Formats when a session began: "Nov 21, 1:05 PM". `timeZone` is the owner's. */
 export function formatSignedIn(at: string, timeZone: string): string {
   return new Date(at).toLocaleString('en-US', {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
-import { account } from '#shared/contract/account.ts';
+import { account, type User } from '#shared/contract/account.ts';
 import type { Login } from '#shared/contract/account-forms.ts';
 import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
@@ -13,21 +13,23 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { alertTexts } from './texts.ts';
 
 /** The Sign In tab. */
 export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
-  const email = useWatch({ control: form.control, name: 'email' });
+  const [email, rememberMe] = useWatch({ control: form.control, name: ['email', 'rememberMe'] });
+  const enter = (user: User, isRemembered: boolean) => {
+    cacheUser(user, isRemembered);
+    window.location.assign(resolveAddressAfterSignIn(user.id));
+  };
   const login = useApiMutation({
     mutationFn: (body: z.output<typeof Login>, call) => call(account.login, { body }),
     texts: alertTexts.login,
     form,
     showsError: true,
     staysPending: true,
-    onSuccess: (user, { rememberMe }) => {
-      cacheUser(user, rememberMe);
-      window.location.assign(resolveAddressAfterSignIn(user.id));
-    },
+    onSuccess: (user, body) => enter(user, body.rememberMe),
   });
 
   return (
@@ -49,6 +51,7 @@ export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
       <Button type="submit" full busy={login.isPending} busyLabel="Signing in...">
         Sign In
       </Button>
+      <PasskeyButton rememberMe={rememberMe ?? false} onSignedIn={enter} />
     </form>
   );
 }

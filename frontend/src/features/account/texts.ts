@@ -1,5 +1,6 @@
 import { CallError, NetworkError } from '../../lib/call-errors.ts';
 import { describeRetry, type OperationTexts, removeRetryAdvice } from '../../lib/texts.ts';
+import { isAddedAlready, isCanceled } from './webauthn.ts';
 
 /** Titles of the alerts in account forms, by operation. The server's message follows a title that ends with a colon. */
 export const alertTexts = {
@@ -9,6 +10,8 @@ export const alertTexts = {
   resetPassword: { failed: "Your password wasn't changed", offline: "Your password wasn't changed" },
   verifyEmail: { failed: "Your email isn't confirmed", offline: "Your email isn't confirmed" },
   changePassword: { failed: "Your password wasn't changed", offline: "Your password wasn't changed" },
+  passkey: { failed: "You're not signed in", offline: "You're not signed in" },
+  addPasskey: { failed: "The passkey wasn't added", offline: "The passkey wasn't added" },
   deleteAccount: { failed: "Your account wasn't changed", offline: "Your account wasn't changed" },
 } as const;
 
@@ -20,10 +23,15 @@ export const accountToasts = {
     failed: "The email wasn't sent. Please try again.",
   },
   endSession: { succeeded: 'Signed out', failed: "That browser wasn't signed out. Please try again." },
+  addPasskey: { succeeded: 'Passkey added', failed: "The passkey wasn't added. Please try again." },
+  renamePasskey: { succeeded: 'Renamed', failed: "The passkey wasn't renamed. Please try again." },
+  removePasskey: { succeeded: 'Passkey removed', failed: "The passkey wasn't removed. Please try again." },
   signOutEverywhere: { succeeded: 'Signed out everywhere', failed: "You weren't signed out. Please try again." },
 } as const satisfies Record<string, OperationTexts>;
 
 function describeError(error: unknown): string {
+  if (isCanceled(error)) return 'No passkey was used. Try again, or use your password.';
+  if (isAddedAlready(error)) return 'This device already has a passkey for your account.';
   if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
   // The API's message for every 401 is "Unauthorized", which does not help the owner.
   return error.code === 'wrongCredentials' ? "That email and password don't match." : error.serverMessage;

@@ -1,0 +1,40 @@
+import { KeyRound } from 'lucide-react';
+import type { User } from '#shared/contract/account.ts';
+import { passkeys } from '#shared/contract/passkeys.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ErrorAlert } from './error-alert.tsx';
+import { alertTexts } from './texts.ts';
+import { hasPasskeys, signWithPasskey } from './webauthn.ts';
+
+type PasskeyButtonProps = { rememberMe: boolean; onSignedIn: (user: User, rememberMe: boolean) => void };
+
+/** Signs in with a passkey. The browser asks which one, so no email is needed. Shows nothing in browsers without passkeys. */
+export function PasskeyButton({ rememberMe, onSignedIn }: PasskeyButtonProps) {
+  const signIn = useApiMutation({
+    mutationFn: async (remembered: boolean, call) => {
+      const signed = await signWithPasskey(await call(passkeys.startPasskeySignIn));
+      return call(passkeys.signInWithPasskey, { body: { ...signed, rememberMe: remembered } });
+    },
+    texts: alertTexts.passkey,
+    showsError: true,
+    staysPending: true,
+    onSuccess: onSignedIn,
+  });
+  if (!hasPasskeys()) return null;
+  return (
+    <>
+      <ErrorAlert error={signIn.error} operation="passkey" />
+      <Button
+        variation="outline"
+        full
+        icon={KeyRound}
+        busy={signIn.isPending}
+        busyLabel="Waiting for your passkey..."
+        onClick={() => void signIn.mutate(rememberMe)}
+      >
+        Use a passkey
+      </Button>
+    </>
+  );
+}

@@ -1,21 +1,18 @@
 import { KeyRound } from 'lucide-react';
 import type { User } from '#shared/contract/account.ts';
-import { passkeys } from '#shared/contract/passkeys.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import { hasPasskeys } from './passkey-support.ts';
 import { alertTexts } from './texts.ts';
-import { hasPasskeys, signWithPasskey } from './webauthn.ts';
 
 type PasskeyButtonProps = { rememberMe: boolean; onSignedIn: (user: User, rememberMe: boolean) => void };
 
 /** Signs in with a passkey. The browser asks which one, so no email is needed. Shows nothing in browsers without passkeys. */
 export function PasskeyButton({ rememberMe, onSignedIn }: PasskeyButtonProps) {
   const signIn = useApiMutation({
-    mutationFn: async (remembered: boolean, call) => {
-      const signed = await signWithPasskey(await call(passkeys.startPasskeySignIn));
-      return call(passkeys.signInWithPasskey, { body: { ...signed, rememberMe: remembered } });
-    },
+    // Imported on first use, because most visitors sign in with the password.
+    mutationFn: async (remembered: boolean) => (await import('./passkey-sign-in.ts')).signInWithPasskey(remembered),
     texts: alertTexts.passkey,
     showsError: true,
     staysPending: true,

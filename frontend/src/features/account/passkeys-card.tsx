@@ -13,9 +13,9 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { formatDay, formatLastSeen } from './last-seen.ts';
+import { hasPasskeys } from './passkey-support.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 import { usePasskeys, useRemovePasskey } from './use-passkeys.ts';
-import { hasPasskeys } from './webauthn.ts';
 
 /** The passkeys with which the owner can sign in. They can be added, renamed and removed. */
 export function PasskeysCard() {

@@ -1,6 +1,6 @@
 import { CallError, NetworkError } from '../../lib/call-errors.ts';
 import { describeRetry, type OperationTexts, removeRetryAdvice } from '../../lib/texts.ts';
-import { isAddedAlready, isCanceled } from './webauthn.ts';
+import { isAddedAlready, isCanceled } from './passkey-support.ts';
 
 /** Titles of the alerts in account forms, by operation. The server's message follows a title that ends with a colon. */
 export const alertTexts = {

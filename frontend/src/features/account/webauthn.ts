@@ -1,21 +1,6 @@
 import type * as z from 'zod/mini';
 import type { NewPasskey, PasskeyAssertion, PasskeyCreation, PasskeyRequest } from '#shared/contract/passkeys.ts';
 
-/** Whether this browser has passkeys, and reads and writes them as JSON. Others sign in with the password. */
-export function hasPasskeys(): boolean {
-  return typeof globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function';
-}
-
-/** The browser's error when the owner cancels the prompt, or takes too long. */
-export function isCanceled(error: unknown): boolean {
-  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
-}
-
-/** The browser's error when the device has a passkey for the account already. */
-export function isAddedAlready(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'InvalidStateError';
-}
-
 /**
  * Lets the device create a passkey.
  * @throws DOMException if the owner cancels, or the device refuses

@@ -26,6 +26,18 @@ const action = 'Recommend Dog Food';
 const names = Object.entries(foodFilters) as [FoodFilter, string][];
 const everything: Filter<FoodFilter> = { text: '', only: undefined };
 
+function Commission() {
+  return (
+    <p className="hw-directory-line hw-small hw-soft">
+      <Icon of={Info} size="s" />
+      <span>
+        We earn a commission when you buy a food through this list. It never changes the order, and a food can't pay to
+        be on it.
+      </span>
+    </p>
+  );
+}
+
 /** The dialog with the dog foods that owners recommend and moderators have checked. While there is none, says so. */
 export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useDialogState();
@@ -60,6 +72,8 @@ export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () =>
             onChange={setFilter}
           />
         )}
+        {/* The note comes before the links that it is about. */}
+        {hasFoods ? <Commission /> : null}
         {!isLocked && hasFoods && foods ? (
           <FoodList foods={foods} filter={filter} onReset={() => setFilter(everything)} />
         ) : failed && hasFoods === undefined ? (
@@ -81,13 +95,7 @@ export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () =>
           />
         )}
         {isLocked ? <UpgradeCard feature="foodRecommendations" level={3} /> : null}
-        <p className="hw-directory-line hw-directory-commission hw-small hw-soft">
-          <Icon of={Info} size="s" />
-          <span>
-            We earn a commission when you buy a food through this list. It never changes the order, and a food can't pay
-            to be on it.
-          </span>
-        </p>
+        {hasFoods ? null : <Commission />}
       </Dialog>
       <LazyDialog state={form}>{(_, dialog) => <RecommendFoodDialog key={form.opening} {...dialog} />}</LazyDialog>
     </>

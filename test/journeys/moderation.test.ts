@@ -248,5 +248,5 @@ test('bad decisions are refused with what to change', async () => {
     expect(judge(await send(`reports/${id}`, { decision: 'keep' })), id).toEqual(expected);
   }
   expect(judge(await send(`places/${'0'.repeat(26)}`, { decision: 'approve' }))).toEqual([404, 'queueItemNotFound']);
-  expect((await moderator.browser.get('/api/moderation/recommendations')).status).toBe(404);
+  expect((await moderator.browser.get('/api/moderation/no-such-queue')).status).toBe(404);
 });

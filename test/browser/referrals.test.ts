@@ -46,9 +46,14 @@ test('home shares the link with the device, and an owner without referral credit
     const status = await (await route.fetch()).json();
     await route.fulfill({ json: { ...status, tier: 'free' } });
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page).toHaveTitle(/\/\?ref=\w{8}$/);
+  // Until the link has been read, the button leads to the screen that shows it.
+  await expect(async () => {
+    const read = page.waitForResponse('**/api/user-credits');
+    await page.goto('/');
+    await read;
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page).toHaveTitle(/\/\?ref=\w{8}$/, { timeout: 3000 });
+  }).toPass();
   await page.goto('/profile/referrals');
   await expect(page.getByRole('heading', { name: 'One month for a friend' })).toBeVisible();
   await expect(page.getByText('Referral credits are part of the Advanced plan.')).toBeVisible();

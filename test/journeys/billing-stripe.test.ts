@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { leaving } from '#shared/contract/leaving.ts';
 import { atEnd } from '#test/support/clean-up.ts';
-import { createFactories, type Owner, password, registration } from '#test/support/factories.ts';
+import { connectTable, createFactories, type Owner, password, registration } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { signEvent, startStripe, stripeKey, stripeWebhookSecret } from '#test/support/stripe-emulator.ts';
 import type { cards } from '#test/support/stripe-state.ts';
@@ -11,18 +11,13 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const stripe = await startStripe();
 atEnd(stripe.stop);
-const app = await startTestApp(
-  {},
-  {
-    plansOnSale: true,
-    stripe: {
-      STRIPE_SECRET_KEY: stripeKey,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_emulated',
-      STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
-      STRIPE_API_BASE: stripe.url,
-    },
-  },
-);
+const keys = {
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_emulated',
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  STRIPE_API_BASE: stripe.url,
+};
+const app = await startTestApp({}, { plansOnSale: true, stripe: keys });
 const create = createFactories(app);
 
 /** Sets up a card in the fields of Stripe, and returns its payment token. */
@@ -208,6 +203,22 @@ test('refunds and disputes from outside become ledger rows once, in any order, a
   await sendEvent('charge.dispute.closed', dispute);
   await sendEvent('charge.dispute.created', dispute);
   expect(await refundedCents()).toBe(100);
+});
+
+test('npm run reconcile finds that ledger and Stripe agree, and lists a refund until its event arrives', async () => {
+  await connectTable(app);
+  for (const [name, value] of Object.entries({ PAYMENTS: 'stripe', ...keys })) vi.stubEnv(name, value);
+  const { compareLedger, listLastMonths } = await import('../../scripts/reconcile/compare-ledger.ts');
+  const compare = async () => (await compareLedger(listLastMonths(app.clock.now()))).differences;
+  const owner = await ownerWithCard();
+  await choose(owner);
+  expect(await compare()).toEqual([]);
+  const id = listIntents(owner)[0]?.id ?? '';
+  const refund = stripe.state.refund(id, 70);
+  expect(await compare()).toEqual([expect.stringContaining(id)]);
+  await sendEvent('refund.created', refund);
+  expect(await compare()).toEqual([]);
+  vi.unstubAllEnvs();
 });
 
 test('events with a wrong, missing or old signature are rejected', async () => {

@@ -21,13 +21,13 @@ test('the dialog of the device gets the link and says what both owners earn', as
   expect(canShare()).toBe(true);
   await shareInvite(url);
   expect(share.mock.calls).toEqual([[expect.objectContaining({ url, text: expect.stringContaining('one month') })]]);
-  expect(getCurrentToast()).toBeUndefined();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('closing the dialog is no error', async () => {
   useShareDialog(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await shareInvite(url);
-  expect(getCurrentToast()).toBeUndefined();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('a dialog that cannot be opened leads to the link to copy', async () => {

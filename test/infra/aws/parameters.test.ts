@@ -1,10 +1,7 @@
-import { Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { environmentNamed } from '#infra/aws/environments.ts';
-import { createParameters } from '#infra/aws/parameters.ts';
 import { errors } from '#shared/errors.ts';
-import { only, type StackFixture, synthesizedStack } from './stack-fixture.ts';
+import { only, type StackFixture, synthesize, synthesizedStack } from './stack-fixture.ts';
 
 const fixture = synthesizedStack();
 const { Parameters, Rules } = fixture.template.toJSON();
@@ -90,9 +87,8 @@ describe('a deployment is rejected', () => {
 
   test('if plans are on sale with Stripe, and its keys are missing', () => {
     expect(synthesizedStack('prod').template.toJSON().Rules.StripeIsSet).toBeUndefined();
-    const selling = new Stack();
-    createParameters(selling, { ...environmentNamed('prod'), plansOnSale: true });
-    const [assertion] = Template.fromStack(selling).toJSON().Rules.StripeIsSet.Assertions;
+    const selling = synthesize({ ...environmentNamed('prod'), plansOnSale: true });
+    const [assertion] = selling.template.toJSON().Rules.StripeIsSet.Assertions;
     expect(assertion.Assert).toEqual(not(equals('StripeKeysArn')));
   });
 });

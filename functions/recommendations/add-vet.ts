@@ -10,7 +10,12 @@ import { toCellKeys } from '#functions/places/geo/cells.ts';
 import { saveWords } from '#functions/places/save-place.ts';
 import { searchPlaces } from '#functions/places/search-places.ts';
 import { findZipCode } from '#functions/places/zip-codes.ts';
-import { omitBlank, toEntryMarker, toNameKey } from '#functions/recommendations/recommendation.ts';
+import {
+  omitBlank,
+  toEntryMarker,
+  toNameKey,
+  unknownClinicZipCode,
+} from '#functions/recommendations/recommendation.ts';
 import type { VetEntry } from '#shared/contract/recommendation-fields.ts';
 import { type Coordinates, placeLimit } from '#shared/places.ts';
 import { splitSpecialties } from '#shared/recommendations.ts';
@@ -63,9 +68,6 @@ export async function addVet(
   ];
   return { placeId, writes };
 }
-
-/** The error message for a ZIP code that is missing or not in the table. */
-export const unknownClinicZipCode = "Please enter the clinic's ZIP code, which puts it on the map";
 
 /**
  * Returns the ID of a clinic that is not a place yet. Two moderators who approve the same clinic at the same time get the

@@ -8,6 +8,9 @@ import type {
 } from '#shared/contract/recommendation-fields.ts';
 import type { RecommendationKind } from '#shared/recommendations.ts';
 
+/** The error message for a clinic's ZIP code that is missing or not in the table. */
+export const unknownClinicZipCode = "Please enter the clinic's ZIP code, which puts it on the map";
+
 /** The queue in which moderators find the recommendations. */
 export const recommendationQueue = 'recommendations';
 

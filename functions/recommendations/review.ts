@@ -10,7 +10,6 @@ import {
   type VetRecommendationRow,
   VetRecommendations,
 } from '#functions/entities/recommendations.ts';
-import { addVet, unknownClinicZipCode } from '#functions/recommendations/add-vet.ts';
 import { addFood } from '#functions/recommendations/food-list.ts';
 import {
   recommendationQueue as queue,
@@ -19,6 +18,7 @@ import {
   toFoodMarker,
   toVetAnswers,
   toVetMarker,
+  unknownClinicZipCode,
 } from '#functions/recommendations/recommendation.ts';
 import { alreadyDecided, type DecisionRequest, type Outcome, requireOther } from '#functions/review-queue/decision.ts';
 import { closeItem, findOpenItem } from '#functions/review-queue/queue-items.ts';
@@ -108,6 +108,8 @@ async function reviewVet(row: VetRecommendationRow, request: DecisionRequest): P
   if (request.decision !== 'approve') {
     return { title, name, writes: [change('rejected'), removeMarker(ownerId, toVetMarker(row))] };
   }
+  // Only approving a vet needs the search of places and the ZIP codes.
+  const { addVet } = await import('#functions/recommendations/add-vet.ts');
   const { placeId, writes } = await addVet(ownerId, request.vet ?? toVetEntry(row), request.at);
   return { title, name, placeId, writes: [change('approved'), ...writes] };
 }

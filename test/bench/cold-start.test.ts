@@ -36,7 +36,7 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
   emergency: 650,
   exercise: 490,
   exports: 600,
-  mail: 740,
+  mail: 760,
   notifications: 640,
   push: 500,
   photos: 550,

@@ -33,7 +33,7 @@ export const PasswordResetRequested = event('PasswordResetRequested', z.object({
 export const PasswordChanged = event('PasswordChanged', z.object({ ownerId: z.string() }), { consumers: ['mail'] });
 
 /** The owner, or somebody with the password, added a passkey. */
-export const PasskeyAdded = event('PasskeyAdded', z.object({ ownerId: z.string(), name: z.string() }), {
+export const PasskeyAdded = event('PasskeyAdded', z.object({ ownerId: z.string(), device: z.string() }), {
   consumers: ['mail'],
 });
 

@@ -16,6 +16,6 @@ export const emailPreviews: EmailPreviews = {
   verificationEmail: () => verificationEmail(maya, token),
   passwordResetEmail: () => passwordResetEmail(maya, token),
   passwordChangedEmail: () => passwordChangedEmail(maya, now(), 'America/Chicago'),
-  passkeyAddedEmail: () => passkeyAddedEmail(maya, 'iCloud Keychain', now(), 'America/Chicago'),
+  passkeyAddedEmail: () => passkeyAddedEmail(maya, 'Safari on iPhone', now(), 'America/Chicago'),
   newSignInEmail: () => newSignInEmail(maya, 'Firefox on Linux', now(), 'America/Chicago'),
 };

@@ -1,3 +1,4 @@
+import { inSentence } from '#functions/account/sign-in/devices.ts';
 import { renderEmail } from '#functions/core/mail/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 
@@ -70,11 +71,11 @@ export function passwordChangedEmail(owner: Recipient, at: Date, timeZone: strin
 }
 
 /** Renders the email that reports a new passkey. */
-export function passkeyAddedEmail(owner: Recipient, name: string, at: Date, timeZone: string): Email {
+export function passkeyAddedEmail(owner: Recipient, device: string, at: Date, timeZone: string): Email {
   return renderEmail(owner, {
     subject: 'A passkey was added to your account',
     paragraphs: [
-      `The passkey "${name}" was added on ${formatDateAndTime(at, timeZone)}. It can sign in to your account.`,
+      `A passkey was added with ${inSentence(device)} on ${formatDateAndTime(at, timeZone)}. It can sign in to your account.`,
       "If that was you, you're all set. If it wasn't, reset your password right away. That removes every passkey and signs out every browser.",
     ],
     action: { label: "This wasn't me", path: '/reset-password' },
@@ -83,11 +84,10 @@ export function passkeyAddedEmail(owner: Recipient, name: string, at: Date, time
 
 /** Renders the email that reports a sign-in from a browser that is new to the account. */
 export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZone: string): Email {
-  const browser = device.replace(/^A /, 'a ');
   return renderEmail(owner, {
     subject: 'New sign-in to your account',
     paragraphs: [
-      `Someone signed in to your account with ${browser} on ${formatDateAndTime(at, timeZone)}.`,
+      `Someone signed in to your account with ${inSentence(device)} on ${formatDateAndTime(at, timeZone)}.`,
       "If that was you, you're all set. If it wasn't, change your password right away. That signs out every other browser.",
     ],
     action: { label: "See where I'm signed in", path: '/profile?tab=security' },

@@ -40,8 +40,8 @@ export const accountEmails: EventHandlers = {
   },
   PasswordChanged: ({ id, at, detail: { ownerId } }) =>
     emailOwner(ownerId, id, (owner) => passwordChangedEmail(owner, new Date(at), owner.timeZone)),
-  PasskeyAdded: ({ id, at, detail: { ownerId, name } }) =>
-    emailOwner(ownerId, id, (owner) => passkeyAddedEmail(owner, name, new Date(at), owner.timeZone)),
+  PasskeyAdded: ({ id, at, detail: { ownerId, device } }) =>
+    emailOwner(ownerId, id, (owner) => passkeyAddedEmail(owner, device, new Date(at), owner.timeZone)),
   SignedInElsewhere: ({ id, at, detail: { ownerId, device } }) =>
     emailOwner(ownerId, id, (owner) => newSignInEmail(owner, device, new Date(at), owner.timeZone)),
 };

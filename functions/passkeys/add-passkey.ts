@@ -64,9 +64,10 @@ export const addPasskey = defineHandler(passkeys.addPasskey, async ({ body, call
   const open = openChallenge(describePurpose(caller), event.cookies, refused);
   if (!open) throw refused();
   const checked = await check(caller, body, { challenge: open.challenge, refused });
+  const device = describeDevice(event.headers['user-agent']);
   const added: PasskeyRow = {
     id: checked.id,
-    name: body.name ?? findManager(checked.aaguid) ?? describeDevice(event.headers['user-agent']),
+    name: body.name ?? findManager(checked.aaguid) ?? device,
     publicKey: checked.publicKey,
     counter: checked.counter,
     transports: body.transports,
@@ -80,7 +81,7 @@ export const addPasskey = defineHandler(passkeys.addPasskey, async ({ body, call
       open.useUp,
       replacePasskeys(before, [...before.passkeys, added]),
       requireLiveSession(caller),
-      emitEvent('PasskeyAdded', { ownerId: caller.id, name: added.name }),
+      emitEvent('PasskeyAdded', { ownerId: caller.id, device }),
     ]);
   });
   clearChallenge(reply);

@@ -39,7 +39,7 @@ export const budgets = {
   visitor: 138,
   open: 138,
   takeover: 140,
-  form: 170,
+  form: 172,
   owner: 170,
   css: 20,
   later: 45,

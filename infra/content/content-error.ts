@@ -25,6 +25,11 @@ export class Mistakes {
     this.#found.push({ path, line, message });
   }
 
+  /** What is wrong, without the places. */
+  get messages(): string[] {
+    return this.#found.map(({ message }) => message);
+  }
+
   /** @throws ContentError when there are mistakes */
   throwIfAny(): void {
     if (this.#found.length > 0) throw new ContentError(this.#found);

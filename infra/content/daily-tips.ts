@@ -29,17 +29,12 @@ const DailyTips = z.array(
 );
 
 /**
- * Compiles the library of daily tips. There is a file for each category.
- * @param articles the files of the care guide
+ * Reads files of daily tips. There is a file for each category.
+ * @param articleIds those that tips may name
  */
-export function compileDailyTips(
-  files: readonly ContentFile[],
-  articles: readonly ContentFile[],
-  mistakes: Mistakes,
-): string {
-  const articleIds = new Set(articles.map(({ path }) => basename(path, '.md')));
+export function readDailyTips(files: readonly ContentFile[], articleIds: ReadonlySet<string>, mistakes: Mistakes) {
   const ids = new Set<string>();
-  const tips = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const category = basename(file.path, '.yaml');
     const report = (message: string) => mistakes.add(file.path, 1, message);
     if (!isCategory(category)) report(`unknown category "${category}" (${tipCategories.join(', ')})`);
@@ -50,7 +45,19 @@ export function compileDailyTips(
       return { ...tip, category, articleId: article };
     });
   });
-  return declareData('dailyTips', tips);
+}
+
+/**
+ * Compiles the library of daily tips.
+ * @param articles the files of the care guide
+ */
+export function compileDailyTips(
+  files: readonly ContentFile[],
+  articles: readonly ContentFile[],
+  mistakes: Mistakes,
+): string {
+  const articleIds = new Set(articles.map(({ path }) => basename(path, '.md')));
+  return declareData('dailyTips', readDailyTips(files, articleIds, mistakes));
 }
 
 function isCategory(name: string): boolean {

@@ -183,6 +183,12 @@ const boundaries: Boundary[] = [
     violations: { 'scripts/import-places/planted.ts': "import { pageFor } from '#infra/site.ts';" },
   },
   {
+    files: /^scripts\/draft-tips\//,
+    mayImport: ['scripts/', 'functions/chat/', 'functions/tips/', 'infra/content/', 'shared/'],
+    rule: "the drafts of tips use the assistant's model and filters, and the content compiler",
+    violations: { 'scripts/draft-tips/planted.ts': "import { Owners } from '#functions/entities/owners.ts';" },
+  },
+  {
     files: /^scripts\/simulate-billing\//,
     mayImport: ['scripts/', 'functions/', 'infra/', 'shared/'],
     rule: 'the simulation of billing runs the backend with the local table',

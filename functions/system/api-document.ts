@@ -114,7 +114,8 @@ function errorCodes(operation: Operation): ErrorCode[] {
   if (isWriteLimited(operation)) codes.add('rateLimited');
   if (operation.access === 'moderator') codes.add('forbidden');
   if (signedIn && (operation.requires || !operation.openWhenExpired)) codes.add('planRequired');
-  if (isWrite && operation.access !== 'link-token' && operation.access !== 'webhook') codes.add('crossOrigin');
+  const hasLink = operation.access === 'link-token' || operation.access === 'webhook';
+  if (isWrite ? !hasLink : signedIn && (operation.answers ?? 'json') === 'json') codes.add('crossOrigin');
   if (operation.idempotent) codes.add('idempotencyKeyReused');
   return [...codes];
 }

@@ -61,6 +61,19 @@ test('signing in from another site sets no cookie', async () => {
   expect([reply.status, reply.headers['set-cookie']]).toEqual([403, undefined]);
 });
 
+test("an owner's data is fetched by our pages, and is no page itself", async () => {
+  const { browser } = await create.owner();
+  const typed = { headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } };
+  expect(await browser.get('/api/dogs', typed)).toMatchObject({ status: 403, body: { code: 'crossOrigin' } });
+  expect((await browser.get('/api/dogs', { headers: { 'sec-fetch-mode': 'cors' } })).status).toBe(200);
+  for (const [path, status] of [
+    ['/api/health', 200],
+    ['/api/login', 302],
+  ] as const) {
+    expect((await browser.get(path, typed)).status).toBe(status);
+  }
+});
+
 test('a request with two Origin headers is rejected', async () => {
   const { browser } = await create.owner();
   const reply = await browser.post('/api/dogs', rex, { headers: { origin: [ours, 'https://evil.example'] } });

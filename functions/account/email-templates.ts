@@ -82,14 +82,17 @@ export function passkeyAddedEmail(owner: Recipient, device: string, at: Date, ti
   });
 }
 
-/** Renders the email that reports a sign-in from a browser that is new to the account. */
+/**
+ * Renders the email that reports a sign-in from a browser that is new to the account. It advises a reset of the password, not a
+ * change: only a reset removes the passkey with which an intruder may have signed in.
+ */
 export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZone: string): Email {
   return renderEmail(owner, {
     subject: 'New sign-in to your account',
     paragraphs: [
       `Someone signed in to your account with ${inSentence(device)} on ${formatDateAndTime(at, timeZone)}.`,
-      "If that was you, you're all set. If it wasn't, change your password right away. That signs out every other browser.",
+      "If that was you, you're all set. If it wasn't, reset your password right away. That signs out every browser and removes every passkey.",
     ],
-    action: { label: "See where I'm signed in", path: '/profile?tab=security' },
+    action: { label: "This wasn't me", path: '/reset-password' },
   });
 }

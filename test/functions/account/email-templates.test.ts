@@ -22,6 +22,12 @@ test.each([
   expect(newSignInEmail(maya, device, at, 'UTC').text).toContain(part);
 });
 
+test('the email about a new sign-in leads to what also removes the passkey of an intruder', () => {
+  const { text } = newSignInEmail(maya, 'Safari on iPhone', at, 'UTC');
+  expect(text).toContain('reset your password');
+  expect(text).toContain('https://houndwell.example/reset-password');
+});
+
 test('the email about a new password says when it was changed', () => {
   const { text } = passwordChangedEmail(maya, at, 'Europe/Berlin');
   expect(text).toContain(

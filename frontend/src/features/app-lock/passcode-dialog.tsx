@@ -41,11 +41,16 @@ const tasks = {
 
 const blank = { current: '', passcode: '', confirmation: '' };
 
-async function perform(task: PasscodeTask, ownerId: string, passcode: string): Promise<void> {
-  if (task === 'disable') return turnOffLock(ownerId);
+/** Returns false if the browser cannot store the passcode, so that a reload would forget it. */
+async function perform(task: PasscodeTask, ownerId: string, passcode: string): Promise<boolean> {
+  if (task === 'disable') {
+    turnOffLock(ownerId);
+    return true;
+  }
   const settings = readLockSettings(ownerId) ?? { method: 'passcode', minutes: 5 };
-  writeLockSettings(ownerId, { ...settings, ...(await createPasscode(passcode)) });
+  if (!writeLockSettings(ownerId, { ...settings, ...(await createPasscode(passcode)) })) return false;
   unlockApp(ownerId);
+  return true;
 }
 
 /** Sets or changes the passcode, or turns the lock off. The last two require the current passcode. */
@@ -62,7 +67,9 @@ export function PasscodeDialog({ task, open, onClose }: { task: PasscodeTask; op
     try {
       const verdict = task === 'enable' ? undefined : await checkPasscode(ownerId, current);
       if (verdict?.isRight === false) return form.setError('current', { message: describeWrong(verdict.left) });
-      await perform(task, ownerId, passcode);
+      if (!(await perform(task, ownerId, passcode))) {
+        return form.setError('passcode', { message: lockTexts.notStored });
+      }
       toast({ tone: 'success', title: done });
       onClose();
     } catch {

@@ -4,6 +4,7 @@ import { deviceNow } from '../../lib/now.ts';
 export const lockTexts = {
   wrong: "That's not your passcode.",
   failed: "This browser can't check a passcode. Open Houndwell with an https address and try again.",
+  notStored: 'This browser has no room to store a passcode. Free up some storage and try again.',
 } as const;
 
 /** Says that a passcode was wrong, and how many tries are left. */

@@ -1,4 +1,12 @@
-import { readJson, readText, remove, type StorageEntry, storageEntry, writeJson } from '../storage/storage.ts';
+import {
+  readJson,
+  readText,
+  remove,
+  type StorageEntry,
+  storageEntry,
+  writeJson,
+  writeText,
+} from '../storage/storage.ts';
 
 /** How many minutes the owner can be away before the app locks. */
 export const lockMinutes = [0, 1, 5, 15] as const;
@@ -39,9 +47,17 @@ export function readLockSettings(ownerId: string): LockSettings | null {
   return { ...unreadable, ...stored, minutes };
 }
 
-/** Stores the settings of an owner's app lock. */
-export function writeLockSettings(ownerId: string, settings: LockSettings): void {
-  writeJson(lockEntry('settings', ownerId), settings);
+/**
+ * Stores the settings of an owner's app lock.
+ * @returns false if the browser cannot keep them beyond this page. Then the settings stay as they were.
+ */
+export function writeLockSettings(ownerId: string, settings: LockSettings): boolean {
+  const entry = lockEntry('settings', ownerId);
+  const before = readText(entry);
+  if (writeJson(entry, settings)) return true;
+  remove(entry);
+  if (before !== null) writeText(entry, before);
+  return false;
 }
 
 /** Deletes everything that this device stores of an owner's app lock. */

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createArea } from '#test/support/storage-area.ts';
 import { checkPasscode, createPasscode } from '../../../../frontend/src/features/app-lock/passcode.ts';
 import { ChangedPasscode, NewPasscode } from '../../../../frontend/src/features/app-lock/passcode-form.ts';
 import { isLocked, unlockApp } from '../../../../frontend/src/platform/lock/app-lock.ts';
 import { readLockSettings, writeLockSettings } from '../../../../frontend/src/platform/lock/lock-settings.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', createArea()));
+afterEach(() => vi.unstubAllGlobals());
 
 function listErrors(values: { current?: string; passcode: string; confirmation: string }): string[] {
   const result = NewPasscode.safeParse({ current: '', ...values });

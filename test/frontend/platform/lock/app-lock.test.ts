@@ -141,6 +141,22 @@ test.each(['', 'nonsense', 'null', '{"minutes":5}', '[]'])('settings that cannot
   expect(readLockSettings(owner)?.hash).toBe('');
 });
 
+test('settings that the browser cannot store stay as they were', () => {
+  enableLock(5);
+  const before = readLockSettings(owner);
+  vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeLockSettings(owner, { method: 'passcode', minutes: 1, salt: 'bmV3', hash: 'bmV3' })).toBe(false);
+  expect(readLockSettings(owner)).toEqual(before);
+  turnOffLock(owner);
+  vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeLockSettings(owner, { method: 'passcode', minutes: 1, salt: 'bmV3', hash: 'bmV3' })).toBe(false);
+  expect(readLockSettings(owner)).toBeNull();
+});
+
 test('the lock survives signing out, and signing in after that removes it', () => {
   enableLock(5);
   lockApp(owner);

@@ -110,11 +110,14 @@ async function findAccount(email: string): Promise<Account | undefined> {
   return row && owner && subscription ? { email: row, owner, subscription } : undefined;
 }
 
-/** Finds the account of an owner. Undefined if the owner is unknown, or their email belongs to another account by now. */
+/**
+ * Finds the account of an owner. Undefined if the owner is unknown, their email belongs to another account by now, or the
+ * account is being deleted: a password is refused then, because the user of Cognito is gone.
+ */
 export async function findAccountById(ownerId: string): Promise<Account | undefined> {
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   const account = owner && (await findAccount(owner.email));
-  return account?.owner.id === ownerId ? account : undefined;
+  return account?.owner.id === ownerId && account.owner.status === 'ready' ? account : undefined;
 }
 
 interface SessionStart extends SignInOptions {

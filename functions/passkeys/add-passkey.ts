@@ -16,6 +16,7 @@ import { type PasskeyRow, readPasskeys, replacePasskeys } from '#functions/entit
 import { clearChallenge, createChallenge, openChallenge } from '#functions/passkeys/challenge.ts';
 import { toPasskey } from '#functions/passkeys/passkey.ts';
 import { findManager } from '#functions/passkeys/passkey-names.ts';
+import { describeRefusal } from '#functions/passkeys/refusal.ts';
 import { promptMs, relyingParty } from '#functions/passkeys/relying-party.ts';
 import type { CheckedPasskey } from '#functions/passkeys/verify.ts';
 import { type NewPasskey, passkeys } from '#shared/contract/passkeys.ts';
@@ -98,7 +99,7 @@ async function check(
   try {
     return await checkNewPasskey(body, challenge);
   } catch (error) {
-    log.info('passkey not added', { ownerId: caller.id, reason: (error as Error).message.slice(0, 200) });
+    log.info('passkey not added', { ownerId: caller.id, reason: describeRefusal(error) });
     throw refused(error);
   }
 }

@@ -8,6 +8,7 @@ import { consumeByAddress, refund } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { readPasskeys, replacePasskeys } from '#functions/entities/passkeys.ts';
 import { clearChallenge, createChallenge, openChallenge } from '#functions/passkeys/challenge.ts';
+import { describeRefusal } from '#functions/passkeys/refusal.ts';
 import { promptMs, relyingParty } from '#functions/passkeys/relying-party.ts';
 import { type PasskeyAssertion, passkeys } from '#shared/contract/passkeys.ts';
 
@@ -42,7 +43,7 @@ export const signInWithPasskey = defineHandler(
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'passkeyRefused';
       if (!isRefused) await refund(consumed);
-      const reason = isRefused && error.cause instanceof Error ? error.cause.message.slice(0, 200) : undefined;
+      const reason = isRefused ? describeRefusal(error.cause) : undefined;
       log.info('sign-in', { outcome: error instanceof ApiError ? error.code : 'failed', reason });
       throw error;
     }

@@ -3,7 +3,7 @@ import { account } from '#shared/contract/account.ts';
 import { passkeys } from '#shared/contract/passkeys.ts';
 import { passkeySeconds } from '#shared/passkeys.ts';
 import { Authenticator, type Deviation } from '#test/support/authenticator.ts';
-import { createFactories, password } from '#test/support/factories.ts';
+import { connectTable, createFactories, password } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -11,12 +11,16 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
+await connectTable(app);
+
+const { Owners } = await import('#functions/entities/owners.ts');
+
 afterEach(() => app.clock.reset());
 
 const signInPath = passkeys.signInWithPasskey.path;
 
-async function add(browser: Browser, name?: string): Promise<Authenticator> {
-  const authenticator = new Authenticator(browser.origin);
+async function add(browser: Browser, name?: string, id?: Buffer): Promise<Authenticator> {
+  const authenticator = new Authenticator(browser.origin, id);
   const created = authenticator.create(await browser.ask(passkeys.startPasskey, { body: { password } }));
   await browser.ask(passkeys.addPasskey, { body: { ...created, name } });
   return authenticator;
@@ -29,7 +33,7 @@ async function sign(browser: Browser, authenticator: Authenticator, deviation?: 
 const refused = { status: 400, body: { code: 'passkeyRefused' } };
 
 test('an owner adds a passkey, signs in with it like with the password, renames and removes it', async () => {
-  const { browser, user } = await create.owner();
+  const { browser, user, email } = await create.owner();
   const authenticator = await add(browser);
   const [added] = await browser.ask(passkeys.listPasskeys);
   expect(added).toMatchObject({ name: expect.stringMatching(/./), lastUsedAt: null });
@@ -40,6 +44,7 @@ test('an owner adds a passkey, signs in with it like with the password, renames 
   expect(await other.ask(account.getUser)).toMatchObject({ id: user.id });
   const [current] = (await other.ask(account.listSessions)).filter((session) => session.current);
   expect(current).toBeDefined();
+  expect(await mailboxIn(app).emailsTo(email, 'New sign-in to your account')).toHaveLength(1);
   const [used] = await browser.ask(passkeys.listPasskeys);
   expect(used?.lastUsedAt).not.toBeNull();
 
@@ -125,16 +130,60 @@ test('a passkey does not sign in to another account', async () => {
   expect(await other.post(signInPath, { ...body, userHandle })).toMatchObject(refused);
 });
 
+test("adding a passkey with the ID of another owner's takes nothing over", async () => {
+  const [ada, eve] = [await create.owner(), await create.owner()];
+  const adas = await add(ada.browser);
+  const eves = await add(eve.browser, undefined, adas.id);
+  for (const [authenticator, { user }] of [
+    [adas, ada],
+    [eves, eve],
+  ] as const) {
+    const other = ada.browser.another();
+    const signedIn = await other.ask(passkeys.signInWithPasskey, { body: await sign(other, authenticator) });
+    expect(signedIn.id).toBe(user.id);
+  }
+});
+
 test('ten passkeys are the limit, even for requests at the same time', async () => {
   const { browser } = await create.owner();
   for (let count = 0; count < 9; count += 1) await add(browser);
-  const created = new Authenticator(browser.origin);
-  const options = await browser.ask(passkeys.startPasskey, { body: { password } });
-  await add(browser);
+  // Each copy has a challenge of its own.
+  const copies = [browser.copy(), browser.copy(), browser.copy()];
+  const bodies = await Promise.all(
+    copies.map(async (copy) => {
+      const options = await copy.ask(passkeys.startPasskey, { body: { password } });
+      return new Authenticator(browser.origin).create(options);
+    }),
+  );
+  const replies = await Promise.all(copies.map((copy, at) => copy.post(passkeys.addPasskey.path, bodies[at])));
+  const outcomes = replies.map(({ status, body }) => (status === 201 ? 'added' : (body as { code: string }).code));
+  expect(outcomes.sort()).toEqual(['added', 'passkeyLimitReached', 'passkeyLimitReached']);
+  expect(await browser.ask(passkeys.listPasskeys)).toHaveLength(10);
   const reply = await browser.post(passkeys.startPasskey.path, { password });
   expect(reply).toMatchObject({ status: 409, body: { code: 'passkeyLimitReached' } });
-  expect((await browser.post(passkeys.addPasskey.path, created.create(options))).status).toBe(409);
-  expect(await browser.ask(passkeys.listPasskeys)).toHaveLength(10);
+});
+
+test('an account that is being deleted cannot be signed in to', async () => {
+  const { browser, user } = await create.owner();
+  const authenticator = await add(browser);
+  await Owners.patch({ id: user.id }).set({ status: 'deleting' }).go();
+  const other = browser.another();
+  expect(await other.post(signInPath, await sign(other, authenticator))).toMatchObject(refused);
+});
+
+test('the log says why a passkey was refused, without what the browser sent', async () => {
+  const { browser } = await create.owner();
+  const authenticator = await add(browser);
+  const other = browser.another();
+  const deviation = { origin: 'https://secret-origin.example' };
+  expect(await other.post(signInPath, await sign(other, authenticator, deviation))).toMatchObject(refused);
+  const options = await other.ask(passkeys.startPasskeySignIn);
+  const { challenge } = await other.another().ask(passkeys.startPasskeySignIn);
+  const body = authenticator.sign({ ...options, challenge });
+  expect(await other.post(signInPath, body)).toMatchObject(refused);
+  const printed = app.printed();
+  expect(printed).toContain('"reason":"Unexpected authentication response origin"');
+  for (const secret of ['secret-origin', challenge, options.challenge, body.id]) expect(printed).not.toContain(secret);
 });
 
 test('a password reset removes every passkey', async () => {

@@ -34,12 +34,13 @@ export class Authenticator {
   readonly #origin: string;
   readonly #key: KeyObject;
   readonly #publicKey: Buffer;
-  readonly id = randomBytes(32);
+  readonly id: Buffer;
   userHandle = '';
   counter = 0;
 
-  constructor(origin: string) {
+  constructor(origin: string, id: Buffer = randomBytes(32)) {
     this.#origin = origin;
+    this.id = id;
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     this.#key = privateKey;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerAt, signInAs } from '#test/browser/account-steps.ts';
-import { axeViolations, expect, test } from '#test/browser/visit.ts';
+import { allowConsoleLike, axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=security';
 
@@ -26,7 +26,11 @@ async function type(page: Page, passcode: string): Promise<void> {
   await page.keyboard.type(passcode);
 }
 
-test('the lock hides the app in all tabs, and the passcode opens it in all tabs', async ({ page, context }) => {
+test('the lock hides the app in all tabs, and the passcode opens it in all tabs', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await ownerAt(page, tab);
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post('/api/dogs', { headers, data: { name: 'Rex', breed: 'Beagle', age: 3 } });
@@ -56,6 +60,11 @@ test('the lock hides the app in all tabs, and the passcode opens it in all tabs'
     await expect(each.getByRole('navigation')).toHaveCount(0);
   }
   expect(await axeViolations(page)).toEqual([]);
+  const shown = await other.goto('/api/dogs');
+  expect(shown?.status()).toBe(403);
+  expect(await other.content()).not.toContain('Rex');
+  await other.goBack();
+  await expect(lockHeading(other)).toBeVisible();
   await page.reload();
   await type(page, '481517');
   await expect(page.getByText("That's not your passcode. 4 tries left.")).toBeVisible();
@@ -67,6 +76,7 @@ test('the lock hides the app in all tabs, and the passcode opens it in all tabs'
   await type(page, '481516');
   await expect(lockSwitch(page)).toBeVisible();
   await expect(other.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
+  allowConsoleLike(complaints, /the server responded with a status of 403/);
 });
 
 test('five wrong passcodes lock the app for five minutes, whatever the device clock says', { tag: '@phone' }, async ({

@@ -1,4 +1,5 @@
 import type { EntityItem } from 'electrodb';
+import { now } from '#functions/core/clock.ts';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
@@ -41,9 +42,11 @@ export async function readPasskeys(ownerId: string): Promise<PasskeysRow> {
 
 /** Returns the write that replaces an owner's passkeys. Fails with VersionConflict if they changed after `before` was read. */
 export function replacePasskeys(before: PasskeysRow, passkeys: PasskeyRow[]): Write {
-  const replaced = Passkeys.put({ ownerId: before.ownerId, passkeys, version: before.version + 1 })
-    .where(({ version }, { eq, notExists }) =>
-      before.version === 0 ? notExists(version) : eq(version, before.version),
+  // The first version is the time, so that a new row never has the version of a row that was removed after it was read.
+  const version = before.version === 0 ? now().getTime() : before.version + 1;
+  const replaced = Passkeys.put({ ownerId: before.ownerId, passkeys, version })
+    .where((row, { eq, notExists }) =>
+      before.version === 0 ? notExists(row.version) : eq(row.version, before.version),
     )
     .params();
   return put(replaced, () => new VersionConflict());

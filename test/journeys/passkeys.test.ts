@@ -13,15 +13,18 @@ const create = createFactories(app);
 
 await connectTable(app);
 
+const { transact } = await import('#functions/core/data/table.ts');
+const { VersionConflict } = await import('#functions/core/data/version-conflict.ts');
 const { Owners } = await import('#functions/entities/owners.ts');
+const { readPasskeys, replacePasskeys } = await import('#functions/entities/passkeys.ts');
 
 afterEach(() => app.clock.reset());
 
 const signInPath = passkeys.signInWithPasskey.path;
 
-async function add(browser: Browser, name?: string, id?: Buffer): Promise<Authenticator> {
+async function add(browser: Browser, name?: string, id?: Buffer, word = password): Promise<Authenticator> {
   const authenticator = new Authenticator(browser.origin, id);
-  const created = authenticator.create(await browser.ask(passkeys.startPasskey, { body: { password } }));
+  const created = authenticator.create(await browser.ask(passkeys.startPasskey, { body: { password: word } }));
   await browser.ask(passkeys.addPasskey, { body: { ...created, name } });
   return authenticator;
 }
@@ -186,12 +189,19 @@ test('the log says why a passkey was refused, without what the browser sent', as
   for (const secret of ['secret-origin', challenge, options.challenge, body.id]) expect(printed).not.toContain(secret);
 });
 
-test('a password reset removes every passkey', async () => {
+test('a password reset removes every passkey, even if a change of them has begun before', async () => {
   const owner = await create.owner();
   const { browser } = owner;
   const authenticator = await add(browser);
+  const before = await readPasskeys(owner.user.id);
   const token = await mailboxIn(app).resetToken(owner);
-  await browser.another().ask(account.resetPassword, { body: { token, password: 'walkies-at-noon' } });
+  const word = 'walkies-at-noon';
+  await browser.another().ask(account.resetPassword, { body: { token, password: word } });
   const other = browser.another();
   expect(await other.post(signInPath, await sign(other, authenticator))).toMatchObject(refused);
+
+  await other.ask(account.login, { body: { email: owner.email, password: word } });
+  await add(other, 'New', undefined, word);
+  await expect(transact([replacePasskeys(before, before.passkeys)])).rejects.toThrow(VersionConflict);
+  expect(await other.ask(passkeys.listPasskeys)).toMatchObject([{ name: 'New' }]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { splitWords } from '#functions/core/words.ts';
 import type { FoodRecommendationRow, VetRecommendationRow } from '#functions/entities/recommendations.ts';
 import type {
@@ -25,12 +26,17 @@ export function readItemId(itemId: string): { kind: RecommendationKind; id: stri
   return { id, kind: kind === 'food' ? 'food' : 'vet' };
 }
 
-/** The maximum number of words by which names are compared. */
-const maxWords = 20;
+/** How many words of names are compared, and how long a key may be. DynamoDB limits a key to 1,024 bytes. */
+const maxKey = { words: 20, bytes: 600 };
 
-/** Returns the words of names, by which the same vet or food is recognized however it is written. */
+/**
+ * Returns the words of names, by which the same vet or food is recognized however it is written. Names without words, such
+ * as symbols, are compared as they are. A key that is too long for the table becomes its hash.
+ */
 export function toNameKey(...names: string[]): string {
-  return splitWords(names.join(' '), maxWords).join('-');
+  const name = names.join(' ');
+  const key = splitWords(name, maxKey.words).join('-') || name;
+  return Buffer.byteLength(key) <= maxKey.bytes ? key : createHash('sha256').update(key).digest('hex');
 }
 
 /** Returns the key of the marker that an owner has recommended a vet, and nobody has rejected that. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { businessMetrics } from '#events/business-metrics.ts';
 import { events } from '#events/catalogue.ts';
 import { schedules } from '#events/schedules.ts';
+import { stripeTimeouts } from '#functions/billing/stripe/client.ts';
 import { environmentVariables } from '#functions/core/environment.ts';
 import {
   apiLambdas,
@@ -16,6 +17,7 @@ import {
   scheduledLambdas,
 } from '#functions/manifest.ts';
 import { environmentNames } from '#functions/manifest-environment.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
 import { operations } from '#shared/contract/api.ts';
 import { root } from '#test/support/folders.ts';
 
@@ -70,4 +72,14 @@ test('API Lambdas time out no later than API Gateway, which times out after 29 s
   );
   expect(Math.max(...limits)).toBeLessThanOrEqual(29);
   expect(operations().length).toBeGreaterThan(0);
+});
+
+test('Lambdas that use Stripe have time for two attempts of a request, and those that charge for two charges', () => {
+  const charging = ['billing', 'trials', 'renewals'];
+  const tooShort = names.filter((name) => {
+    const { uses, timeoutSeconds = 10 } = lambdas[name] as Lambda;
+    const needed = 2 * (charging.includes(name) ? stripeTimeouts.charge : stripeTimeouts.usual);
+    return uses.payments && timeoutSeconds * 1000 <= needed;
+  });
+  expect(tooShort).toEqual([]);
 });

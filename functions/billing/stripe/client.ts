@@ -1,9 +1,13 @@
 import Stripe from 'stripe';
+import { timeoutFactor } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 
-/** How long Stripe may take for a response, in milliseconds. Banks take seconds. A Lambda has time for one retry. */
-const timeoutMs = 12_000;
+/**
+ * How long Stripe may take for a response, in milliseconds: usually, and when it asks a bank, which takes seconds. Each
+ * request is tried twice, so each Lambda that makes it has more than twice this time.
+ */
+export const stripeTimeouts = { usual: 4000 * timeoutFactor, charge: 12_000 * timeoutFactor } as const;
 
 let created: { client: Stripe; from: string } | undefined;
 
@@ -16,7 +20,7 @@ export function getStripe(): Stripe {
     const client = new Stripe(key, {
       ...host,
       port: port || (protocol === 'https:' ? '443' : '80'),
-      timeout: timeoutMs,
+      timeout: stripeTimeouts.usual,
       maxNetworkRetries: 1,
       telemetry: false,
     });

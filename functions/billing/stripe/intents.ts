@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { ChargeOrder, ChargeRepeat, ChargeResult } from '#functions/billing/payment-provider.ts';
-import { asUnavailable, getStripe, isMissing } from '#functions/billing/stripe/client.ts';
+import { asUnavailable, getStripe, isMissing, stripeTimeouts } from '#functions/billing/stripe/client.ts';
 import { splitToken } from '#functions/billing/stripe/methods.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ChargeFailure } from '#shared/contract/subscription.ts';
@@ -56,7 +56,7 @@ async function createIntent(order: ChargeOrder): Promise<Intent | undefined> {
         description,
         metadata: { order: idempotencyKey, ownerId, invoiceId },
       },
-      { idempotencyKey },
+      { idempotencyKey, timeout: stripeTimeouts.charge },
     );
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;

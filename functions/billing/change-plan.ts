@@ -49,8 +49,10 @@ async function changeOnce(found: Subscription, request: PlanRequest): Promise<Su
   const { change, timeZone, saveResponse } = request;
   const { ownerId } = found;
   const at = now();
-  const finished = await finishPayment(found, at, { givesUp: await isAbandoned(found, change) });
-  if (finished && isFor(finished.invoice, change)) requirePaid(finished);
+  const givesUp = await isAbandoned(found, change);
+  const finished = await finishPayment(found, at, { givesUp });
+  // The result is that of this request, unless the owner has replaced the payment with another.
+  if (finished && !givesUp) requirePaid(finished);
   const before = finished?.after ?? found;
   // A renewal that is due comes first, unless the owner ends the plan.
   if (isPaid(change.plan) && isDue(before, at)) {

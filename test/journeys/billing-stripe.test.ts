@@ -127,6 +127,19 @@ test('an outage of Stripe is answered as such, and charges nothing', async () =>
   expect(listIntents(owner)).toMatchObject([{ status: 'succeeded', amount: 895 }]);
 });
 
+test('a payment whose card was removed during an outage is given up for a payment with another card', async () => {
+  const owner = await ownerWithCard();
+  stripe.failNext(2);
+  await choose(owner);
+  const [method] = await owner.browser.ask(billing.listPaymentMethods);
+  await owner.browser.ask(billing.removePaymentMethod, { params: { id: method?.id ?? '' } });
+  const paymentToken = await enterCard(owner.browser, 'other');
+  await owner.browser.ask(billing.addPaymentMethod, { body: { paymentToken } });
+  expect((await choose(owner)).status).toBe(200);
+  expect(listIntents(owner)).toMatchObject([{ status: 'succeeded', amount: 895 }]);
+  expect(await readInvoices(owner)).toMatchObject([{ status: 'paid' }, { status: 'void' }]);
+});
+
 test('parallel clicks charge a plan once', async () => {
   const owner = await ownerWithCard();
   const replies = await Promise.all([choose(owner), choose(owner), choose(owner)]);

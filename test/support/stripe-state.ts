@@ -152,13 +152,15 @@ export class StripeState {
       throw new StripeError(400, 'parameter_missing');
     if (Number(amount) < 50) throw new StripeError(400, 'amount_too_small');
     this.#find(customer);
-    if (this.#find(payment_method).customer !== customer) throw new StripeError(400, 'resource_missing');
+    const { customer: attachedTo } = this.#find(payment_method);
+    // Stripe names no code for a card that was detached.
+    if (attachedTo !== customer) throw new StripeError(400, attachedTo ? 'resource_missing' : '');
     const entries = Object.entries(form).flatMap(([name, value]) => {
       const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
       return key ? [[key, value]] : [];
     });
     const intent: Intent = this.#add('pi', {
-      ...{ status: 'processing', amount: Number(amount), amount_received: 0, customer, payment_method },
+      ...{ status: 'processing', amount: Number(amount), amount_received: 0, currency, customer, payment_method },
       ...{ metadata: Object.fromEntries(entries), client_secret: '', last_payment_error: null },
     });
     intent.client_secret = `${intent.id}_secret_${randomUUID()}`;

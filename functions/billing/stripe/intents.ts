@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { ChargeOrder, ChargeRepeat, ChargeResult } from '#functions/billing/payment-provider.ts';
 import { asUnavailable, getStripe, isMissing, stripeTimeouts } from '#functions/billing/stripe/client.ts';
-import { splitToken } from '#functions/billing/stripe/methods.ts';
+import { isAttached, splitToken } from '#functions/billing/stripe/methods.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { ChargeFailure } from '#shared/contract/subscription.ts';
 
@@ -61,6 +61,9 @@ async function createIntent(order: ChargeOrder): Promise<Intent | undefined> {
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
     if (isMissing(error)) return undefined;
+    // Stripe refuses a removed card with an error that has no code of its own.
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (isRefused && !(await isAttached(token))) return undefined;
     throw asUnavailable(error);
   }
 }

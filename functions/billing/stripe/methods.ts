@@ -72,6 +72,18 @@ async function retrieve(id: string): Promise<Stripe.PaymentMethod> {
   }
 }
 
+/** Whether a card still belongs to its customer, so that it can be charged. */
+export async function isAttached(token: string): Promise<boolean> {
+  const { customer, method } = splitToken(token);
+  try {
+    const found = await getStripe().paymentMethods.retrieve(method);
+    return (typeof found.customer === 'string' ? found.customer : found.customer?.id) === customer;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw asUnavailable(error);
+  }
+}
+
 /** Removes a card from its customer, so that it can never be charged again. */
 export async function removeMethod(token: string): Promise<void> {
   try {

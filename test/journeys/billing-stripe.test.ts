@@ -140,6 +140,19 @@ test('a payment whose card was removed during an outage is given up for a paymen
   expect(await readInvoices(owner)).toMatchObject([{ status: 'paid' }, { status: 'void' }]);
 });
 
+test('a payment of another amount than the invoice says pays nothing', async () => {
+  const owner = await ownerWithCard('authentication');
+  await choose(owner);
+  const { clientSecret } = await owner.browser.ask(billing.getPaymentConfirmation);
+  stripe.state.confirm(clientSecret ?? '', true);
+  const [intent] = listIntents(owner);
+  Object.assign(intent ?? {}, { amount_received: 1 });
+  expect((await choose(owner)).status).toBe(500);
+  expect(await owner.browser.ask(billing.getSubscriptionStatus)).toMatchObject({ tier: 'expired' });
+  Object.assign(intent ?? {}, { amount_received: 895 });
+  expect((await choose(owner)).status).toBe(200);
+});
+
 test('parallel clicks charge a plan once', async () => {
   const owner = await ownerWithCard();
   const replies = await Promise.all([choose(owner), choose(owner), choose(owner)]);

@@ -74,7 +74,11 @@ async function createIntent(order: ChargeOrder): Promise<Intent | undefined> {
  */
 async function toResult(intent: Intent, order: ChargeOrder, givesUp: boolean): Promise<ChargeResult> {
   const { status } = intent;
-  if (status === 'succeeded') return { chargeId: intent.id };
+  if (status === 'succeeded') {
+    const isPaid = intent.amount_received === order.cents && intent.currency === 'usd';
+    if (!isPaid) throw new Error('The payment intent is not about the amount of the invoice.');
+    return { chargeId: intent.id };
+  }
   if (status === 'canceled') return { failure: findFailure(intent) };
   if (status === 'requires_action' && order.byOwner && !givesUp) return { isPending: true };
   if (!confirmable.includes(status)) throw new ApiError('unavailable');

@@ -4,6 +4,7 @@ import type { OpenedToken, TokenizedMethod } from '#functions/billing/payment-pr
 import { tokenInvalid } from '#functions/billing/payments.ts';
 import { asUnavailable, getStripe, isMissing } from '#functions/billing/stripe/client.ts';
 import { epochSeconds } from '#functions/core/clock.ts';
+import { environment } from '#functions/core/environment.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { withoutLongNumber } from '#shared/contract/payment-fields.ts';
 
@@ -55,7 +56,8 @@ export function splitToken(token: string): { customer: string; method: string } 
  * @throws ApiError `invalid` for the field `paymentToken` when the card does not exist, was not set up, or is too old
  */
 export async function openToken(paymentToken: string): Promise<OpenedToken> {
-  if (!/^pm_\w{1,200}$/.test(paymentToken)) throw tokenInvalid();
+  const isSetUp = environment('STRIPE_SECRET_KEY') !== '';
+  if (!isSetUp || !/^pm_\w{1,200}$/.test(paymentToken)) throw tokenInvalid();
   const { customer, created, ...found } = await retrieve(paymentToken);
   const expiresAt = created + tokenSeconds;
   const method = readCard(found);

@@ -34,7 +34,8 @@ export async function receiveStripeEvent(request: Event): Promise<void> {
   log.info('stripe event', { id, type });
   const { metadata, payment_intent } = data.object;
   const { ownerId, invoiceId } = metadata ?? {};
-  if (type.startsWith('payment_intent.') && ownerId && invoiceId) await finishInvoice(ownerId, invoiceId);
+  // A failure is left to the request or the schedule that charges: the browser still has to show why.
+  if (type === 'payment_intent.succeeded' && ownerId && invoiceId) await finishInvoice(ownerId, invoiceId);
   if (returnEvents.test(type) && payment_intent) await recordReturns(payment_intent);
 }
 

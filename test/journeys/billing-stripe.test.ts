@@ -191,6 +191,8 @@ test('a payment that was not confirmed is given up by the schedule, or when the 
   await choose(rejected);
   const { clientSecret } = await rejected.browser.ask(billing.getPaymentConfirmation);
   stripe.state.confirm(clientSecret ?? '', false);
+  // An event that is faster than the browser does not take its answer away.
+  await sendEvent('payment_intent.payment_failed', listIntents(rejected)[0] ?? {});
   expect(await choose(rejected)).toMatchObject({ status: 402, body: { code: 'paymentFailed' } });
   const at = new Date(app.clock.now().getTime() + 20 * 60_000).toISOString();
   await app.visitor().post('/__local/schedules/renewals', { at });

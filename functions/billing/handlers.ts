@@ -53,7 +53,8 @@ export const billingHandlers = defineHandlers(billing, {
 
   getPaymentSettings: () => {
     const provider = environment('PAYMENTS');
-    return { provider, publishableKey: (provider === 'stripe' && environment('STRIPE_PUBLISHABLE_KEY')) || null };
+    const publishableKey = (provider === 'stripe' && environment('STRIPE_PUBLISHABLE_KEY')) || null;
+    return { provider, publishableKey, plansOnSale: sellsPlans() };
   },
 
   createPaymentSetup: async ({ address }) => {

@@ -91,6 +91,8 @@ export const PaymentSettings = z.object({
   provider: z.enum(['test', 'stripe']),
   /** The key with which the browser loads the card fields; null with the test provider, whose fields are ours, and before Stripe is set up. */
   publishableKey: z.nullable(z.string()),
+  /** Whether paid plans are sold. */
+  plansOnSale: z.boolean(),
 });
 export type PaymentSettings = z.output<typeof PaymentSettings>;
 
@@ -155,7 +157,7 @@ export const billing = {
   getPaymentSettings: defineOperation({
     method: 'GET',
     path: '/api/payment-settings',
-    summary: 'The payment provider, and its public key.',
+    summary: 'The payment provider, its public key, and whether plans are on sale.',
     access: 'public',
     returns: PaymentSettings,
   }),

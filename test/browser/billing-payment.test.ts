@@ -52,3 +52,29 @@ for (const { tier, words } of [
     expect(await isTooWide(page)).toBe(false);
   });
 }
+
+test('our own card fields never show before the payment provider is known, nor where Stripe is not set up', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/payment-settings', (route) =>
+    route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Please wait a moment.' } }),
+  );
+  await page.goto('/payment?plan=basic');
+  await expect(page.getByText("The payment form didn't load.")).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveCount(0);
+  allowConsole(complaints, 429);
+  await page.unroute('**/api/payment-settings');
+  await page.route('**/api/payment-settings', (route) =>
+    route.fulfill({ json: { provider: 'stripe', publishableKey: null, plansOnSale: false } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: "Paid plans aren't on sale yet" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await ownerAt(page, '/profile?tab=billing');
+  await expect(page.getByText("so we don't ask for one", { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add payment method' })).toHaveCount(0);
+});

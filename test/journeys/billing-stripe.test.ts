@@ -60,7 +60,7 @@ async function readInvoices({ browser }: Owner) {
 test('browsers learn the public key, and card numbers are rejected', async () => {
   const { browser } = await create.owner();
   const settings = await browser.ask(billing.getPaymentSettings);
-  expect(settings).toEqual({ provider: 'stripe', publishableKey: 'pk_test_emulated' });
+  expect(settings).toEqual({ provider: 'stripe', publishableKey: 'pk_test_emulated', plansOnSale: true });
   const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: 2031, cvv: '123' };
   const replies = [
     await browser.post('/api/payment-methods', { type: 'card', ...card, cardholderName: 'Maya Lopez' }),

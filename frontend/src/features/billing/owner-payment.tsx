@@ -77,5 +77,5 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
     interval,
     isTrial ? (status.plansOnSale ? 'afterTrial' : 'notOnSale') : 'confirmed',
   );
-  return <PaymentPanel plan={plan} onToken={saveCard} charge={charge} />;
+  return <PaymentPanel plan={plan} onToken={saveCard} charge={charge} tier={status.tier} />;
 }

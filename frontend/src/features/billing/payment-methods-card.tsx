@@ -2,7 +2,6 @@ import { CreditCard, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
-import { lazyComponent } from '../../platform/lazy-component.ts';
 import { ListContent } from '../../platform/lists/list-content.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -13,16 +12,12 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
+import { AddMethod } from './add-method.tsx';
 import { MethodRow } from './method-row.tsx';
-import { usePaymentSettings } from './payment-settings.ts';
+import { takesCards, usePaymentSettings } from './payment-settings.ts';
 import { RemoveMethod } from './remove-method.tsx';
 import { securityTexts } from './texts.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
-
-const StripeMethodDialog = lazyComponent(
-  async () => (await import('./stripe/stripe-method-dialog.tsx')).StripeMethodDialog,
-);
-const AddMethodDialog = lazyComponent(async () => (await import('./add-method-dialog.tsx')).AddMethodDialog);
 
 function SkeletonRows() {
   return (
@@ -48,7 +43,7 @@ export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
   const { data: methods } = list;
   const removing = useDialogState<PaymentMethod>();
   const settings = usePaymentSettings();
-  const key = settings.data?.publishableKey;
+  const canAdd = !settings.data || takesCards(settings.data);
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusFallback({ isOpen: adding.open || removing.open, focus: () => addButton.current?.focus() });
 
@@ -60,7 +55,7 @@ export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
   );
 
   return (
-    <Card title="Payment methods" action={methods?.length && !full ? addMethod('Add') : undefined}>
+    <Card title="Payment methods" action={methods?.length && !full && canAdd ? addMethod('Add') : undefined}>
       <ListContent
         list={list}
         what="Your payment methods"
@@ -70,9 +65,13 @@ export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
             <SmallEmpty
               icon={CreditCard}
               title="No payment method yet"
-              text="You can't be charged without one. We use it only for a plan you choose."
+              text={
+                canAdd
+                  ? "You can't be charged without one. We use it only for a plan you choose."
+                  : "Paid plans aren't on sale yet, so we don't ask for one."
+              }
             />
-            <div className="hw-method-first">{addMethod('Add payment method')}</div>
+            {canAdd ? <div className="hw-method-first">{addMethod('Add payment method')}</div> : null}
           </>
         }
       >
@@ -95,15 +94,7 @@ export function PaymentMethodsCard({ adding }: { adding: DialogState<void> }) {
           {securityTexts.storage} {settings.data?.provider === 'test' ? securityTexts.test : null}
         </p>
       </div>
-      <LazyDialog state={adding}>
-        {(_, dialog) =>
-          key ? (
-            <StripeMethodDialog publishableKey={key} first={methods?.length === 0} {...dialog} />
-          ) : (
-            <AddMethodDialog first={methods?.length === 0} {...dialog} />
-          )
-        }
-      </LazyDialog>
+      <LazyDialog state={adding}>{(_, dialog) => <AddMethod first={methods?.length === 0} {...dialog} />}</LazyDialog>
       <RemoveMethod state={removing} methods={methods ?? []} />
     </Card>
   );

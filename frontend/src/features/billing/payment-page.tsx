@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { StorageWarningAction } from '../../ui/overlays/draft-notices.tsx';
 import { type PaymentForm, pickContact } from './payment-form.ts';
 import { describeCharge, PaymentPanel } from './payment-panel.tsx';
+import { usePaymentSettings } from './payment-settings.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 import { makeContinueLabel, planTexts } from './plan-texts.ts';
 import './billing.css';
@@ -21,6 +22,7 @@ const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.ts
 /** The payment form of a visitor. Stores the plan, the payment token and the contact details for the sign-up. */
 function VisitorPayment({ plan, interval }: ChosenPlan) {
   const navigate = useNavigate();
+  const { data: settings } = usePaymentSettings();
   const [isStored, setIsStored] = useState(true);
   const goOn = () => navigate(linkToSignUp(plan, interval));
   const savePayment = (paymentToken: string, form: PaymentForm) => {
@@ -34,7 +36,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
   return (
     <PaymentPanel
       plan={plan}
-      charge={describeCharge(plan, interval, 'afterTrial')}
+      charge={describeCharge(plan, interval, settings?.plansOnSale ? 'afterTrial' : 'notOnSale')}
       onToken={savePayment}
       notice={isStored ? null : <StorageWarningAction button={makeContinueLabel(plan)} onGoOn={goOn} />}
     />

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
-import type { Interval, PaidPlan } from '#shared/plans.ts';
+import type { Interval, PaidPlan, Tier } from '#shared/plans.ts';
 import { privacyPath, termsPath } from '../../domain/legal/paths.ts';
 import { type OperationTexts, toErrorText } from '../../lib/texts.ts';
 import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
@@ -11,6 +11,8 @@ import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { StorageWarning } from '../../ui/overlays/draft-notices.tsx';
@@ -24,11 +26,12 @@ import {
   readPaymentDefaults,
   StripePaymentForm,
 } from './payment-form.ts';
-import { usePaymentSettings } from './payment-settings.ts';
+import { takesCards, usePaymentSettings } from './payment-settings.ts';
 import { formatPrice, listPrices, makeContinueLabel, planTexts } from './plan-texts.ts';
 import type { StripeCardHandle } from './stripe/stripe-card-field.tsx';
 import { billingTexts, fieldRequired } from './texts.ts';
 
+const NotOnSale = lazyComponent(async () => (await import('./not-on-sale.tsx')).NotOnSale);
 const StripeCardField = lazyComponent(async () => (await import('./stripe/stripe-card-field.tsx')).StripeCardField);
 
 /**
@@ -55,18 +58,49 @@ type PaymentPanelProps = {
   onToken: (paymentToken: string, form: PaymentForm, call: IdempotentCall) => unknown;
   /** A message above the submit button, in place of the warning that the draft cannot be stored. */
   notice?: ReactNode;
+  /** The owner's tier; absent for a visitor. */
+  tier?: Tier;
 };
 
 /**
- * The payment form: contact, card and address. The card is sent only to the payment provider's tokenizer, or typed into
- * Stripe's own fields.
+ * The payment form: contact, card and address. Until the payment provider is known, there are no fields, because a real
+ * card number must never be typed into our own.
  */
-export function PaymentPanel({ plan, charge, onToken, notice }: PaymentPanelProps) {
+export function PaymentPanel({ tier, ...form }: PaymentPanelProps) {
+  const { data: settings, error, isFetching, refetch } = usePaymentSettings();
+  if (!settings) {
+    return error ? (
+      <Card as="div">
+        <LoadError
+          what="The payment form"
+          comfort="You weren't charged."
+          error={error}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      </Card>
+    ) : (
+      <Loading height="card" />
+    );
+  }
+  if (takesCards(settings)) return <PaymentFields {...form} publishableKey={settings.publishableKey} />;
+  return (
+    <Suspense fallback={<Loading height="card" />}>
+      <NotOnSale plan={form.plan} tier={tier} />
+    </Suspense>
+  );
+}
+
+type PaymentFieldsProps = Omit<PaymentPanelProps, 'tier'> & {
+  /** Stripe's public key; null with the test provider. */
+  publishableKey: string | null;
+};
+
+/** The form. The card is sent only to the payment provider's tokenizer, or typed into Stripe's own fields. */
+function PaymentFields({ plan, charge, onToken, notice, publishableKey: key }: PaymentFieldsProps) {
   const { user } = useSession();
   const [defaultValues] = useState(() => readPaymentDefaults(user));
   const draft = useFormDraft('payment', PaymentDraft);
-  const settings = usePaymentSettings();
-  const key = settings.data?.publishableKey;
   const stripeCard = useRef<StripeCardHandle>(null);
   const form = useZodForm(key ? StripePaymentForm : PaymentForm, { defaultValues, restored: draft.restored });
   const { errors } = form.formState;

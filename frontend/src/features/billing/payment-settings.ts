@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { billing } from '#shared/contract/billing.ts';
+import { billing, type PaymentSettings } from '#shared/contract/billing.ts';
 import { call } from '../../lib/call.ts';
 
 /** The payment provider never changes while a page is open. */
@@ -12,4 +12,9 @@ export const paymentSettingsQuery = queryOptions({
 /** Reads which payment provider the site uses, and its public key. */
 export function usePaymentSettings() {
   return useQuery(paymentSettingsQuery);
+}
+
+/** Whether cards can be entered: with the test provider, or with Stripe once it is set up. */
+export function takesCards({ provider, publishableKey }: PaymentSettings): boolean {
+  return provider === 'test' || publishableKey !== null;
 }

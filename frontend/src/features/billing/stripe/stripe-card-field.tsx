@@ -30,7 +30,12 @@ export function StripeCardField({ publishableKey, handle }: StripeCardFieldProps
     if (!frame.current) return undefined;
     const { color, fontSize } = getComputedStyle(frame.current);
     // Our address fields have the ZIP code.
-    const card = stripe.elements().create('card', { hidePostalCode: true, style: { base: { color, fontSize } } });
+    const card = stripe.elements().create('card', {
+      hidePostalCode: true,
+      // Only cards are charged, and Link's window is not in our content security policy.
+      disableLink: true,
+      style: { base: { color, fontSize } },
+    });
     card.on('change', (change) => setError(change.error?.message));
     card.mount(frame.current);
     setLoaded({ stripe, card });

@@ -34,7 +34,7 @@ export function DueToday({ preview: { lines, dueTodayCents, balanceCents } }: { 
   );
 }
 
-/** Describes when a change takes effect, and what follows if the owner does nothing. */
+/** Describes when a change takes effect, and what is charged later. */
 export function describeChange(preview: ChangePreview, method: string | undefined, timeZone: string): string {
   const { kind, plan, interval, effectiveAt, dueTodayCents, nextBillingDate, nextCents } = preview;
   const name = planNames[plan];
@@ -43,7 +43,7 @@ export function describeChange(preview: ChangePreview, method: string | undefine
   const first = nextBillingDate ? formatShortDay(nextBillingDate, timeZone) : '';
   const per = interval === 'annual' ? 'year' : 'month';
   const then = nextBillingDate
-    ? ` If you do nothing, ${formatPrice(nextCents ?? 0)} is charged on ${first}, and then the plan renews every ${per} until you cancel.`
+    ? ` ${formatPrice(nextCents ?? 0)} is charged on ${first}, and then the plan renews every ${per} until you cancel.`
     : '';
   if (kind === 'none') return `You have ${name} already.`;
   if (kind === 'resume') return `${name} continues. You won't be charged today.${then}`;

@@ -114,7 +114,7 @@ test('a change is described with what is paid now and what follows', () => {
   const describe = (part: Partial<ChangePreview>) =>
     describeChange({ ...preview, ...part }, 'Visa ending in 4242', timeZone).replaceAll('\u00a0', ' ');
   expect(describe({})).toBe(
-    'Paid now with Visa ending in 4242. Advanced starts at once. If you do nothing, $17.85 is charged on January 4, and then the plan renews every month until you cancel.',
+    'Paid now with Visa ending in 4242. Advanced starts at once. $17.85 is charged on January 4, and then the plan renews every month until you cancel.',
   );
   const later = { dueTodayCents: 0, lines: [] };
   expect(describe({ kind: 'downgrade', plan: 'basic', ...later })).toContain('Basic starts on December 4.');

@@ -1,3 +1,4 @@
+import { deletionDays } from '#shared/leaving.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const sections: readonly LegalSection[] = [
@@ -14,11 +15,15 @@ const sections: readonly LegalSection[] = [
         'from every photo.',
       'Your favorite places, reviews, check-ins, and the locations you save. The position of your device is sent with a ' +
         "search for places only if you tap the button for it. It's rounded, and we don't store it.",
-      'What you do here: vet visits, your questions to the assistant and its answers, which articles helped you, and ' +
-        'notifications, which we delete after 90 days.',
+      'What you do here: vet visits, activities, exercise plans, your questions to the assistant and its answers, which ' +
+        'articles helped you, and notifications, which we delete after 90 days.',
+      'What you write to others: posts, comments, likes, reports, requests to support, and the vets and foods you ' +
+        'recommend. Also whom you block, and who joined with your invite link.',
       'Your plan. Card and bank numbers go only to the payment provider. We keep the brand or bank name, ' +
         'the last four digits, the expiry date, and the name.',
-      "The browsers you're signed in with: the type of device, and when you last used each one.",
+      "The browsers you're signed in with: the type of device, when you last used each one, and where to send push " +
+        'messages if you turned them on.',
+      'The names and public keys of your passkeys. Your face, finger, and screen lock never leave your device.',
     ],
   },
   {
@@ -45,7 +50,8 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'We set one cookie that keeps you signed in and one that recognizes your browser, so we can warn ' +
         'you if someone signs in from another one. Your browser also stores settings, unfinished forms, your ' +
-        'answers to "Was this helpful?", and what the emergency page needs to work offline. So that you can read them ' +
+        'answers to "Was this helpful?", a running walk, a hash of your app lock passcode, and what the emergency page ' +
+        'needs to work offline. So that you can read them ' +
         'offline, it keeps your dogs, the visits of this and the next month, and your last 20 questions with their ' +
         'answers. Signing out removes your data from the device, except for your choice of theme.',
     ],
@@ -57,14 +63,19 @@ const sections: readonly LegalSection[] = [
       '[Payment provider] processes payments.',
       'Other owners see your first name, your last initial, your reviews, your check-ins with the names of your dogs, and ' +
         'what you post in the community.',
+      'Moderators see what owners report, requests to support, and recommendations with the name and email of the sender.',
+      "If you turn on push, your browser's push service delivers our messages. They're encrypted, so it can't read them.",
       'If the operator has set up street maps, your browser loads the part of the map that you look at from [map provider].',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'You can see and correct your data in your profile at any time. If you want a copy or want us to delete ' +
-        "it, write to us and we'll answer within [30 days]. Every reminder email has a link to turn these emails off.",
+      'You can see and correct your data in your profile at any time. Under Profile > Account, you can export ' +
+        `all of it as one ZIP file, and delete your account. You have ${deletionDays} days to change your ` +
+        'mind. Then we delete everything, except for posts and comments that you let us keep without your name. Every ' +
+        'reminder email has a link to turn these emails off.',
+      "Questions about your rights? Write to us and we'll answer within [30 days].",
     ],
   },
 ];

@@ -17,6 +17,7 @@ const sections: readonly LegalSection[] = [
     title: 'Your account',
     points: [
       'You need a working email address. Keep your password to yourself.',
+      'You can delete your account at any time under Profile > Account.',
       'What you enter and post stays yours. Only post what you have the right to share.',
       'Be kind in the community. We may hide posts that harm or insult others.',
       `To keep the assistant available to everyone, unlimited questions means up to ` +

@@ -65,7 +65,7 @@ export function ContactForm() {
   });
   return (
     <Card title="Send us a message">
-      <form className="hw-stack" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
+      <form className="hw-stack hw-support-form" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
         <p className="hw-soft">
           We usually answer within 6-12 hours.
           {hasPriority ? ' Your plan includes priority support, so your message is marked.' : ''}

@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto';
 import type { EntityItem } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
@@ -34,6 +34,8 @@ export const Passkeys = ownerEntity('passkeys', 'passkeys', {
 export type PasskeysRow = EntityItem<typeof Passkeys>;
 export type PasskeyRow = PasskeysRow['passkeys'][number];
 
+const maxFirstVersion = 2 ** 40;
+
 /** Reads an owner's passkeys. */
 export async function readPasskeys(ownerId: string): Promise<PasskeysRow> {
   const { data } = await Passkeys.get({ ownerId }).go({ consistent: true });
@@ -42,8 +44,8 @@ export async function readPasskeys(ownerId: string): Promise<PasskeysRow> {
 
 /** Returns the write that replaces an owner's passkeys. Fails with VersionConflict if they changed after `before` was read. */
 export function replacePasskeys(before: PasskeysRow, passkeys: PasskeyRow[]): Write {
-  // The first version is the time, so that a new row never has the version of a row that was removed after it was read.
-  const version = before.version === 0 ? now().getTime() : before.version + 1;
+  // The first version is random, so that a new row never has the version of a row that was removed after it was read.
+  const version = before.version === 0 ? randomInt(1, maxFirstVersion) : before.version + 1;
   const replaced = Passkeys.put({ ownerId: before.ownerId, passkeys, version })
     .where((row, { eq, notExists }) =>
       before.version === 0 ? notExists(row.version) : eq(row.version, before.version),

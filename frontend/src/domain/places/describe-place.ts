@@ -75,8 +75,9 @@ export function describeConfirmation(place: Place, now: Date): Confirmation {
     const origin = {
       openstreetmap: 'From OpenStreetMap, not confirmed yet',
       sample: 'Sample place, not confirmed yet',
+      owner: 'Checked by us, no check-ins yet',
     };
-    return { state: 'none', text: source === 'owner' ? 'Not confirmed yet' : origin[source] };
+    return { state: 'none', text: origin[source] };
   }
   const ago = formatAgo(lastConfirmedAt, now);
   if (now.getTime() - Date.parse(lastConfirmedAt) > freshDays * dayMs) {

@@ -75,6 +75,8 @@ test('a place is freshly confirmed, was confirmed long ago, or never', () => {
   const old = { ...confirmed, lastConfirmedAt: '2026-06-20T11:00:00Z' };
   expect(describeConfirmation(old, now)).toEqual({ state: 'stale', text: 'Last confirmed 5 months ago' });
   expect(describeConfirmation(place, now)).toEqual({ state: 'none', text: 'From OpenStreetMap, not confirmed yet' });
+  const approved = { ...place, source: 'owner' } as const;
+  expect(describeConfirmation(approved, now)).toEqual({ state: 'none', text: 'Checked by us, no check-ins yet' });
   expect(describeConfirmation({ ...place, isVerified: false }, now).text).toMatch(/^Only you/);
 });
 

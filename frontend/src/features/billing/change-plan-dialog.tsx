@@ -107,7 +107,7 @@ export function ChangePlanDialog({ open, current, method, onClose }: ChangePlanD
               />
               <span>
                 <strong>{planNames[plan]}</strong> {current?.plan === plan ? <Badge>Your plan</Badge> : null}
-                <span className="hw-small hw-soft">{planTexts[plan].has.slice(0, 3).join(', ')}</span>
+                <span className="hw-small hw-soft">{planTexts[plan].has.slice(0, 3).join(' · ')}</span>
               </span>
               <span className="hw-number">{formatPrice(listPrices(plan)[choice.interval])}</span>
             </label>

@@ -63,7 +63,7 @@ function ExportPart() {
         <Alert
           tone="success"
           title="Your file is ready"
-          detail={`We emailed a link to ${email}. It works once, until ${formatDay(data.expiresAt ?? '')}.`}
+          detail={`We emailed a link to ${email}. It works once, until ${formatDay(data.expiresAt ?? '')}. After that, export again.`}
         />
       ) : null}
       {data?.status === 'failed' ? (

@@ -138,9 +138,11 @@ function EarlierTips({ tips, today }: { tips: readonly DailyTip[]; today: string
     <Card
       title="Earlier"
       action={
-        <span className="hw-small hw-soft" role="status">
-          <span className="hw-number">{found.length}</span> {found.length === 1 ? 'tip' : 'tips'}
-        </span>
+        tips.length > 0 ? (
+          <span className="hw-small hw-soft" role="status">
+            <span className="hw-number">{found.length}</span> {found.length === 1 ? 'tip' : 'tips'}
+          </span>
+        ) : null
       }
     >
       {tips.length > 0 ? <Filters filters={filters} onChange={setFilters} /> : null}

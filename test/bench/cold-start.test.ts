@@ -19,7 +19,7 @@ const { environment } = app;
  * The maximum size in kilobytes of the files that a cold start reads, where it is more than the usual 450. `account`
  * contains the common passwords. `appointments`, `reminders`, `billing`, `trials`, `renewals` and `consumers` calculate
  * with time zones. `assistant` and `emergency` contain the emergency model and the list of toxins. `community` serves
- * three domains and contains the breeds. `exercise` and `notifications` contain the breeds, and `notifications` and
+ * four domains, and the queues of two more. `exercise` and `notifications` contain the breeds, and `notifications` and
  * `daily-tips` the library of tips. `push` contains the encryption of messages, `mail` the templates, the SES client and
  * the library of tips, `photos` and `exports` the S3 client, and `records` the positions of ZIP codes. `deletions` contains what each domain
  * removes with an owner.
@@ -29,7 +29,7 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
   appointments: 540,
   assistant: 740,
   billing: 540,
-  community: 500,
+  community: 520,
   consumers: 500,
   'daily-tips': 620,
   deletions: 500,

@@ -4,7 +4,7 @@ import { mockPost } from '#test/support/mock-posts.ts';
 import { allowConsole } from './account-steps.ts';
 import { ask } from './calendar-steps.ts';
 import { addComment, addPost, choose, findPost, newTitle, registerAuthor } from './community-steps.ts';
-import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+import { axeViolations, axeViolationsInBothThemes, expect, isPhone, isTooWide, test } from './visit.ts';
 
 /** Signs up an owner with a dog of a breed that no other test has. Returns the dog's ID. */
 async function withBreed(page: Page, breed: string): Promise<string> {
@@ -178,6 +178,7 @@ test('an owner reports a post, and blocks and unblocks its author', async ({ pag
   await expect(findPost(page, title)).toBeVisible();
   await choose(page, `More about ${title}`, 'Block Spam S.');
   await expect(findPost(page, title)).toHaveCount(0);
+  if (isPhone(page)) await page.getByText('Guidelines and Leading Members').click();
   await page.getByRole('button', { name: 'People you blocked' }).click();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unblock Spam S.' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { maxActivities } from '#shared/contract/exercise-plans.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { heldBack, readShift, watchShifts } from './layout-shift.ts';
-import { allowConsoleLike, axeViolations, expect, isTooWide, test } from './visit.ts';
+import { allowConsoleLike, axeViolations, expect, isPhone, isTooWide, test } from './visit.ts';
 
 const biscuit = { name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 };
 const olive = { name: 'Olive', breed: 'Siberian Husky', age: 5 };
@@ -45,15 +45,25 @@ function recent(page: Page) {
   return page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
 }
 
+/** Presses a row's button on a desktop, and the item of its menu on a phone. */
+async function act(page: Page, action: 'Edit' | 'Delete', button: RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).locator('visible=true').click();
+  if (isPhone(page)) await page.getByRole('menuitem', { name: action }).click();
+}
+
 test('an owner logs a walk of two dogs, and home and the week count it for each', { tag: '@phone' }, async ({
   page,
 }) => {
   await ownerWith(page, [biscuit, olive], '/');
+  const release = await heldBack(page, '**/api/exercise/logs?*');
   await page.getByRole('link', { name: 'Log Walk' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/exercise\?tab=log$/);
   await dialog(page).getByRole('button', { name: 'Biscuit' }).click();
   await dialog(page).getByLabel('Duration', { exact: true }).fill('0');
   await dialog(page).getByLabel('Date').fill('2999-01-01');
+  // What was typed stays when the activities arrive.
+  release();
+  await expect(page.getByRole('heading', { name: 'Progress' }).first()).toBeAttached();
   await dialog(page).getByRole('button', { name: 'Log Activity' }).click();
   for (const words of ['Please choose who came along', 'at least 1 minute', "The date can't be in the future"])
     await expect(dialog(page).getByText(words)).toBeVisible();
@@ -87,7 +97,7 @@ test('an activity is edited, deleted and brought back', async ({ page }) => {
   const [dogId] = await ownerWith(page, [biscuit], '/favicon.svg');
   await created(page, '/api/exercise/logs', { dogId, duration: 20, notes: 'Yard', date: '2020-05-14' });
   await page.goto('/exercise?tab=log');
-  await page.getByRole('button', { name: /^Edit the activity of Thu, May 14, 2020/ }).click();
+  await act(page, 'Edit', /^(Edit|More actions for) the activity of Thu, May 14, 2020/);
   await dialog(page).getByLabel('Duration', { exact: true }).fill('1441');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).getByText('Please enter at most 1440 minutes (a day)')).toBeVisible();
@@ -95,7 +105,7 @@ test('an activity is edited, deleted and brought back', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Activity updated')).toBeVisible();
   await expect(recent(page)).toHaveText([/25min.*Yard/]);
-  await page.getByRole('button', { name: /^Delete the activity/ }).click();
+  await act(page, 'Delete', /^(Delete|More actions for) the activity/);
   await expect(page.getByText('Nothing logged yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(recent(page)).toHaveText([/25min.*Yard/]);

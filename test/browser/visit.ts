@@ -142,6 +142,11 @@ export async function withDog(page: Page): Promise<void> {
 
 const themes = ['light', 'dark'] as const;
 
+/** Whether the test runs at a phone's width. An exhaustive run tests everything at both widths. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
 /**
  * Returns the axe violations on the page, by rule and selector. By default, phones are checked in the light theme and
  * desktops in the dark one, which takes half the time of checking both themes on both.
@@ -176,7 +181,7 @@ export async function axeViolations(page: Page, schemes: readonly (typeof themes
 }
 
 function findTheme(page: Page): (typeof themes)[number] {
-  return (page.viewportSize()?.width ?? 0) < 768 ? 'light' : 'dark';
+  return isPhone(page) ? 'light' : 'dark';
 }
 
 /** Returns the axe violations on the page in both themes. */

@@ -77,58 +77,50 @@ export function LogTab({ dog, dogs }: LogTabProps) {
     onRemove: remove.mutate,
     focusFallback: () => addButton.current?.focus(),
   });
-  const form = (
-    <LazyDialog state={dialogs.form}>
-      {(subject, dialog) => <LogDialog key={dialogs.form.opening} dog={dog} dogs={dogs} {...subject} {...dialog} />}
-    </LazyDialog>
-  );
-
-  if (!days.data) {
-    return (
-      <>
-        {days.isError ? (
-          <LogsError error={days.error} busy={days.isFetching} onRetry={days.refetch} />
-        ) : (
-          <TabSkeleton label="Loading activities..." />
-        )}
-        {form}
-      </>
-    );
-  }
-
   return (
     <>
-      <StreakPanel
-        dog={dog}
-        streak={streak}
-        minutesOn={days.minutesOn}
-        today={days.today}
-        actions={
-          <>
-            <Button ref={addButton} variation="field" icon={Plus} onClick={() => dialogs.add()}>
-              Log Activity
-            </Button>
-            <StartWalkButton dogId={dog.id} variation="field-outline" />
-          </>
-        }
-      />
-      <div className="hw-columns hw-ex-columns">
-        <div className="hw-ex-main">
-          <div className="hw-phone-only">
-            <ProgressCard dog={dog} minutesOn={days.minutesOn} today={days.today} />
+      {days.data ? (
+        <>
+          <StreakPanel
+            dog={dog}
+            streak={streak}
+            minutesOn={days.minutesOn}
+            today={days.today}
+            actions={
+              <>
+                <Button ref={addButton} variation="field" icon={Plus} onClick={() => dialogs.add()}>
+                  Log Activity
+                </Button>
+                <StartWalkButton dogId={dog.id} variation="field-outline" />
+              </>
+            }
+          />
+          <div className="hw-columns hw-ex-columns">
+            <div className="hw-ex-main">
+              <div className="hw-phone-only">
+                <ProgressCard dog={dog} minutesOn={days.minutesOn} today={days.today} />
+              </div>
+              <WeekCard dog={dog} minutesOn={days.minutesOn} today={days.today} />
+              <RecentCard recent={recent} dialogs={dialogs} />
+              <SavedNote at={days.savedAt} />
+            </div>
+            <aside className="hw-ex-main">
+              <div className="hw-desktop-only">
+                <ProgressCard dog={dog} minutesOn={days.minutesOn} today={days.today} withRing />
+              </div>
+              {hasReports ? <ReportCard dog={dog} /> : null}
+            </aside>
           </div>
-          <WeekCard dog={dog} minutesOn={days.minutesOn} today={days.today} />
-          <RecentCard recent={recent} dialogs={dialogs} />
-          <SavedNote at={days.savedAt} />
-        </div>
-        <aside className="hw-ex-main">
-          <div className="hw-desktop-only">
-            <ProgressCard dog={dog} minutesOn={days.minutesOn} today={days.today} withRing />
-          </div>
-          {hasReports ? <ReportCard dog={dog} /> : null}
-        </aside>
-      </div>
-      {form}
+        </>
+      ) : days.isError ? (
+        <LogsError error={days.error} busy={days.isFetching} onRetry={days.refetch} />
+      ) : (
+        <TabSkeleton label="Loading activities..." />
+      )}
+      {/* Always in the same place, so that what was typed stays when the activities arrive. */}
+      <LazyDialog state={dialogs.form}>
+        {(subject, dialog) => <LogDialog key={dialogs.form.opening} dog={dog} dogs={dogs} {...subject} {...dialog} />}
+      </LazyDialog>
     </>
   );
 }

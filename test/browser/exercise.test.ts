@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { maxActivities } from '#shared/contract/exercise-plans.ts';
-import { allowOfflineConsole, ownerAt } from './account-steps.ts';
-import { heldBack, readShift, watchShifts } from './layout-shift.ts';
+import { allowOfflineConsole } from './account-steps.ts';
+import { biscuit, created, olive, ownerWith } from './exercise-steps.ts';
+import { heldBack } from './layout-shift.ts';
 import { allowConsoleLike, axeViolations, expect, isPhone, isTooWide, test } from './visit.ts';
-
-const biscuit = { name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 };
-const olive = { name: 'Olive', breed: 'Siberian Husky', age: 5 };
-
-async function created(page: Page, path: string, data: object): Promise<{ id: string }> {
-  const reply = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
-  expect(reply.status()).toBe(201);
-  return reply.json();
-}
-
-/** Signs up an owner with these dogs and opens a screen. Returns the IDs of the dogs. */
-async function ownerWith(page: Page, dogs: readonly object[], address: string): Promise<string[]> {
-  await ownerAt(page, '/favicon.svg');
-  const ids: string[] = [];
-  for (const dog of dogs) ids.push((await created(page, '/api/dogs', dog)).id);
-  await page.goto(address);
-  return ids;
-}
 
 function dialog(page: Page) {
   return page.locator('dialog[open]');
@@ -220,51 +203,4 @@ test('the timer goes on over a reload, and a walk that ends without a signal is 
   await expect(recent(page)).toHaveText([/12min.*Walk.*Today/]);
   await expect(page.getByText('is saved on this device')).toBeHidden();
   allowOfflineConsole(complaints);
-});
-
-test('without a session, the screen asks to refresh the page', async ({ page }) => {
-  await ownerWith(page, [biscuit], '/exercise');
-  await expect(page.getByRole('heading', { name: 'A plan for Biscuit' })).toBeVisible();
-  await page.route('**/api/dogs*', (route) => route.fulfill({ status: 401, json: { code: 'signedOut', message: '' } }));
-  await page.goto('/exercise?tab=log');
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await page.unroute('**/api/dogs*');
-  await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(page.getByRole('heading', { name: 'No streak yet' })).toBeVisible();
-});
-
-test('activities that fail to load can be loaded again, and nothing shifts', { tag: '@exhaustive' }, async ({
-  page,
-  complaints,
-}) => {
-  await ownerWith(page, [biscuit], '/favicon.svg');
-  await page.route('**/api/exercise/logs*', (route) => route.fulfill({ status: 429, json: {} }));
-  await page.goto('/exercise?tab=log');
-  await expect(page.getByText('Failed to fetch exercise logs').first()).toBeVisible();
-  allowConsoleLike(complaints, /429/);
-  await page.unroute('**/api/exercise/logs*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No streak yet' })).toBeVisible();
-
-  await watchShifts(page);
-  for (const tab of ['', '?tab=log']) {
-    const release = await heldBack(page, '**/api/exercise/**');
-    await page.goto(`/exercise${tab}`);
-    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-    release();
-    await expect(
-      page.getByRole('heading', { name: tab ? 'Recent activity' : 'Saved plans', exact: true }),
-    ).toBeVisible();
-    expect(await readShift(page)).toBeLessThan(0.02);
-  }
-});
-
-test('an owner without dogs is asked to add one', async ({ page }) => {
-  await ownerWith(page, [], '/exercise');
-  await expect(page.getByRole('link', { name: 'Add your dog' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Exercise Plans' }).press('End');
-  await expect(page).toHaveURL(/tab=log/);
-  await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
-  await page.goto('/exercise/walk');
-  await expect(page.getByRole('heading', { name: 'No walk is running' })).toBeVisible();
 });

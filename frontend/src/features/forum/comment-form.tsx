@@ -79,7 +79,11 @@ export function CommentForm({ post, onPending }: CommentFormProps) {
       setWasStopped(false);
     } else setTyped((now) => now || content);
     onPending(undefined);
-    input.current?.focus({ preventScroll: true });
+    // An owner who has moved on in the meantime keeps the focus there.
+    const { activeElement, body } = document;
+    if (activeElement === body || input.current?.form?.contains(activeElement)) {
+      input.current?.focus({ preventScroll: true });
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -58,7 +58,7 @@ export interface TokenizedMethod {
   fingerprint: string;
 }
 
-/** A valid payment token of the browser, and what it stands for. */
+/** A valid payment token of the browser, and the payment method behind it. */
 export interface OpenedToken {
   id: string;
   /** Epoch seconds. Until then, only one owner can use the token. After that, nobody can. */

@@ -29,8 +29,8 @@ export async function recordReturns(paymentIntent: string): Promise<void> {
     const row = toAmount(each, paymentIntent);
     const offset = { ...row, cents: -row.cents, reference: `${each.id}#offset` };
     const isKnown = known.has(buildLedgerId(invoiceId, row));
-    if (each.stands && !isKnown) await record(invoice, row);
-    if (!each.stands && isKnown && !known.has(buildLedgerId(invoiceId, offset))) await record(invoice, offset);
+    if (each.isEffective && !isKnown) await record(invoice, row);
+    if (!each.isEffective && isKnown && !known.has(buildLedgerId(invoiceId, offset))) await record(invoice, offset);
   }
 }
 

@@ -7,7 +7,7 @@ export interface Return {
   cause: 'refund' | 'dispute';
   cents: number;
   /** Whether the payer has the money. Not after a refund that failed or a dispute that we won. */
-  stands: boolean;
+  isEffective: boolean;
 }
 
 /** A payment intent, and what went back of it. */
@@ -25,11 +25,11 @@ export async function listReturns(payment_intent: string): Promise<Return[]> {
   const returns: Return[] = [];
   try {
     for await (const { id, amount, status } of getStripe().refunds.list({ payment_intent, limit: 100 })) {
-      const stands = status !== 'failed' && status !== 'canceled';
-      returns.push({ id, cause: 'refund', cents: amount, stands });
+      const isEffective = status !== 'failed' && status !== 'canceled';
+      returns.push({ id, cause: 'refund', cents: amount, isEffective });
     }
     for await (const { id, amount, status } of getStripe().disputes.list({ payment_intent, limit: 100 })) {
-      returns.push({ id, cause: 'dispute', cents: amount, stands: !harmless.includes(status) });
+      returns.push({ id, cause: 'dispute', cents: amount, isEffective: !harmless.includes(status) });
     }
   } catch (error) {
     throw asUnavailable(error);

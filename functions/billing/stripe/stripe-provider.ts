@@ -20,7 +20,7 @@ async function* listCharges(): AsyncIterable<ProviderCharge> {
     const mayBeReturned =
       typeof latest_charge !== 'object' || latest_charge?.amount_refunded || latest_charge?.disputed;
     const returns = mayBeReturned ? await listReturns(id) : [];
-    const refundedCents = returns.reduce((sum, { stands, cents }) => sum + (stands ? cents : 0), 0);
+    const refundedCents = returns.reduce((sum, { isEffective, cents }) => sum + (isEffective ? cents : 0), 0);
     const at = new Date(created * 1000).toISOString();
     yield { id, cents: amount_received, refundedCents, ownerId, invoiceId, at };
   }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import { maxPasskeyName } from '#shared/passkeys.ts';
+import { useClearOnClose } from '../../platform/forms/use-clear-on-close.ts';
 import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -24,14 +25,10 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
   const { email } = useUser();
   const form = useZodForm(PasskeyForm, { defaultValues: blank });
   const add = useAddPasskey({ form, onSuccess: onClose });
-  const clear = useEffectEvent(() => {
+  useClearOnClose(open, () => {
     form.reset(blank);
     add.reset();
   });
-  // Clears the password when the dialog closes.
-  useEffect(() => {
-    if (!open) clear();
-  }, [open]);
   return (
     <FormDialog
       open={open}

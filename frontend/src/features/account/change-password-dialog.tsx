@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useClearOnClose } from '../../platform/forms/use-clear-on-close.ts';
 import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -43,14 +44,10 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
     },
   });
 
-  const clear = useEffectEvent(() => {
+  useClearOnClose(open, () => {
     form.reset(blank);
     change.reset();
   });
-  // Clears the passwords when the dialog closes.
-  useEffect(() => {
-    if (!open) clear();
-  }, [open]);
 
   return (
     <FormDialog

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { billing } from '#shared/contract/billing.ts';
 import { missingField } from '#shared/contract/payment-fields.ts';
 import { toErrorText } from '../../lib/texts.ts';
+import { useClearOnClose } from '../../platform/forms/use-clear-on-close.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -40,13 +41,10 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
   const someRequired = Object.values(errors).some((error) => error.message === fieldRequired);
   const { title, detail } = toErrorText(add.error, billingTexts.addPaymentMethod);
 
-  const clear = useEffectEvent(() => {
+  useClearOnClose(open, () => {
     form.reset(blankMethod);
     add.reset();
   });
-  useEffect(() => {
-    if (!open) clear();
-  }, [open]);
   useEffect(() => {
     if (add.error) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [add.error]);

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import * as z from 'zod/mini';
 import { cardFields } from '#shared/contract/payment-fields.ts';
 import { toErrorText } from '../../../lib/texts.ts';
+import { useClearOnClose } from '../../../platform/forms/use-clear-on-close.ts';
 import { registerField, useZodForm } from '../../../platform/forms/use-zod-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -44,13 +45,10 @@ export function StripeMethodDialog({ publishableKey, open, first, onClose }: Str
   );
   const { title, detail } = toErrorText(add.error, billingTexts.addPaymentMethod);
 
-  const clear = useEffectEvent(() => {
+  useClearOnClose(open, () => {
     form.reset(blank);
     add.reset();
   });
-  useEffect(() => {
-    if (!open) clear();
-  }, [open]);
 
   return (
     <FormDialog

@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { type Crash, killAt, listCrashes, type OnCall, startCallProxy } from '#test/support/call-proxy.ts';
+import { type Crash, listCrashes } from '#test/support/call-proxy.ts';
 import { cleanUp } from '#test/support/clean-up.ts';
-import { root } from '#test/support/folders.ts';
+import { startKillable } from '#test/support/killable.ts';
 import type { BillingWork } from '#test/support/killable-billing.ts';
 import { startStripe, stripeKey } from '#test/support/stripe-emulator.ts';
 import { startTable } from '../../scripts/simulate-billing/table.ts';
@@ -25,39 +22,13 @@ const { readSubscription } = await import('#functions/billing/change-subscriptio
 const { createSetup } = await import('#functions/billing/stripe/methods.ts');
 const { getPaymentProvider } = await import('#functions/billing/get-provider.ts');
 
-let onCall: OnCall = () => false;
-const proxy = (url = '') => startCallProxy(url, { onCall: (moment, id) => onCall(moment, id) });
-const proxied = {
-  ...process.env,
-  AWS_ENDPOINT_URL_DYNAMODB: await proxy(process.env.AWS_ENDPOINT_URL_DYNAMODB),
-  STRIPE_API_BASE: await proxy(stripe.url),
-};
+const workAndKill = await startKillable<BillingWork>('test/support/killable-billing.ts', process.env, [
+  'AWS_ENDPOINT_URL_DYNAMODB',
+  'STRIPE_API_BASE',
+]);
 
 const dayMs = 24 * 3600 * 1000;
 let start = Date.parse('2027-01-01T12:00:00.000Z');
-
-/** Does some work in another process, and kills it at one of its calls. Returns the number of calls, or `killed`. */
-async function workAndKill(crash: Crash | undefined, work: BillingWork): Promise<number | 'killed'> {
-  const victim = fork(join(root, 'test/support/killable-billing.ts'), {
-    env: proxied,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await once(victim, 'message');
-  const ids = new Set<string>();
-  const kill = crash && killAt(crash, victim);
-  onCall = (moment, id) => {
-    ids.add(id);
-    return kill?.(moment, id) ?? false;
-  };
-  const exited = once(victim, 'exit').then(() => 'killed' as const);
-  victim.send(work);
-  const result = await Promise.race([once(victim, 'message').then(([text]) => String(text)), exited]);
-  onCall = () => false;
-  victim.kill('SIGKILL');
-  await exited;
-  if (result !== 'killed' && result !== 'done') throw new Error(result);
-  return result === 'killed' ? result : ids.size;
-}
 
 async function runSchedules(moment: number): Promise<void> {
   process.env.CLOCK_FROZEN_AT_MS = String(moment);

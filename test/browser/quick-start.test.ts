@@ -45,7 +45,7 @@ test('the tour is offered in the welcome and in the account menu', { tag: ['@pho
   await expect(findTour(page)).toHaveCount(0);
   await page.goto('/calendar');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
+  await page.getByRole('menuitem', { name: 'Take the tour' }).click();
   await expect(findTour(page)).toBeVisible();
   await takeTour(page);
   await expect(page).toHaveURL(/\/calendar$/);

@@ -90,7 +90,7 @@ test('the skip link and the account menu work by keyboard', async ({ page }) => 
     'Dog food',
     'Care guide',
     'Support',
-    'Take the Tour',
+    'Take the tour',
     'Sign Out',
   ]);
   expect(await axeViolations(page)).toEqual([]);

@@ -54,7 +54,7 @@ test('the tour blocks the page except for the highlighted button, and using that
 test('the tour ends with a celebration on the screen where it started', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/profile?tab=account');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
+  await page.getByRole('menuitem', { name: 'Take the tour' }).click();
   const tour = findTour(page);
   for (let step = 1; step <= 7; step += 1) {
     await expect(tour.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('a tour that is chosen on the pricing page, which it must not interrupt, st
 }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
+  await page.getByRole('menuitem', { name: 'Take the tour' }).click();
   await expect(findTour(page)).toBeVisible();
   await expect(page).not.toHaveURL(/pricing/);
 });

@@ -11,6 +11,7 @@ import { places } from '#shared/contract/places.ts';
 import { referrals } from '#shared/contract/referrals.ts';
 import { support } from '#shared/contract/support.ts';
 import { connectTable, createFactories, type Owner, password, rex, testCard } from '#test/support/factories.ts';
+import { startKillable } from '#test/support/killable.ts';
 import { exportsIn } from '#test/support/leaving.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
 import {
@@ -25,6 +26,7 @@ import {
   writePost,
 } from '#test/support/moderation.ts';
 import { publishedPhoto, smallPhoto, uploaded } from '#test/support/photo-files.ts';
+import { exhaustive } from '#test/support/sample.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 // This file has its own app, because it scans all stores.
@@ -75,7 +77,7 @@ async function scan(...texts: string[]): Promise<string[]> {
 }
 
 /** Fills an account: everything that other rows count or show, and one of most other kinds. */
-async function busyOwner(): Promise<Owner & { posts: { kept: string } }> {
+async function busyOwner(): Promise<Owner & { kept: string; foreign: string; place: string }> {
   const [reader, moderator] = [await create.owner(), await create.moderator()];
   const { inviteCode } = await reader.browser.ask(referrals.getUserCredits);
   const owner = await create.ownerWithDog(inviteCode);
@@ -118,7 +120,7 @@ async function busyOwner(): Promise<Owner & { posts: { kept: string } }> {
   await browser.ask(support.replyToSupport, { params: { id: requestId }, body: { message: 'It works now.' } });
   await exportToken(owner);
   await app.settle();
-  return { ...owner, posts: { kept: kept.id } };
+  return { ...owner, kept: kept.id, foreign, place: shown };
 }
 
 function requestDeletion({ browser }: Owner, keepPosts: boolean) {
@@ -184,10 +186,40 @@ test.each([true, false])(
     const refused = await app.visitor().post('/api/auth/login', { email, password });
     expect(refused.status).toBe(401);
     await reader.browser.ask(account.login, { body: { email: reader.email, password } });
-    const post = await reader.browser.get(`/api/forum/posts/${owner.posts.kept}`);
+    const post = await reader.browser.get(`/api/forum/posts/${owner.kept}`);
     if (keepPosts) expect(post.body).toMatchObject({ author: { name: 'Former member' }, imageUrl: null });
     else expect(post.status).toBe(404);
     const again = await app.visitor().post('/api/auth/register', { name: 'Maya Lopez', email, password });
     expect(again.status).toBe(201);
   },
 );
+
+test('a deletion that is killed again and again leaves nothing behind, and changes each count once', async () => {
+  const owner = await busyOwner();
+  const before = await countOwners();
+  await requestDeletion(owner, false);
+  app.clock.moveTo(new Date(app.clock.now().getTime() + 14.01 * dayMs));
+  const at = app.clock.now().toISOString();
+  const workAndKill = await startKillable('test/support/killable-deletion.ts', { ...process.env, ...app.environment }, [
+    'AWS_ENDPOINT_URL_DYNAMODB',
+    'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+  ]);
+  // Each run comes further than the one before it.
+  const step = exhaustive ? 1 : 8;
+  let crashes = 0;
+  const moments = ['before', 'after'] as const;
+  while (
+    (await workAndKill({ call: 1 + crashes * step, moment: moments[crashes % 2] ?? 'after' }, { at })) === 'killed'
+  ) {
+    crashes += 1;
+  }
+  expect(crashes).toBeGreaterThan(4);
+  await passDays(1.01);
+  expect(await scan(owner.user.id, owner.email, 'Dental check', 'Old Quarry')).toEqual([]);
+  expect(await countOwners()).toBe(before - 1);
+  const { browser } = await create.owner();
+  const post = await browser.ask(forum.getPost, { params: { id: owner.foreign } });
+  expect(post).toMatchObject({ likes: 0, commentCount: 0 });
+  const place = await browser.ask(places.getPlace, { params: { id: owner.place } });
+  expect(place).toMatchObject({ reviewCount: 0 });
+});

@@ -56,7 +56,7 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
             </PopoverItem>
           ))}
         <PopoverItem icon={Footprints} onPress={() => emitAppEvent('tourChosen', {})}>
-          Take the Tour
+          Take the tour
         </PopoverItem>
         <PopoverLine />
         <PopoverItem icon={LogOut} onPress={() => void signOut()}>

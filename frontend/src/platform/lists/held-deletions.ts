@@ -92,5 +92,13 @@ export function useWithoutHeld<Row extends ListRow>(list: string, rows: Row[] | 
   }, [deletions, list, rows]);
 }
 
-// A closed page can still send requests, and nobody can press Undo.
-globalThis.addEventListener?.('pagehide', () => void sendHeldDeletions());
+/** Sends all deletions that are held back, without waiting for the answer to one before sending the next. */
+function sendAllAtOnce(): void {
+  for (const deletion of held) {
+    last = Promise.resolve();
+    void sendDeletion(deletion);
+  }
+}
+
+// Nobody can press Undo on a closed page, and the page gets no answers anymore.
+globalThis.addEventListener?.('pagehide', sendAllAtOnce);

@@ -57,6 +57,12 @@ test('names overlap neither each other nor pins, and stay inside the map', () =>
   ]);
 });
 
+test('a name is not written under the distance to the selected place', () => {
+  const pin = { key: 'a', x: 200, y: 100, name: 'Hill Vets' };
+  expect([...placeLabels([pin], 400, { x: 240, y: 76, text: '0.4 mi' })]).toEqual([['a', 'left']]);
+  expect([...placeLabels([pin], 400, { x: 240, y: 110, text: '0.4 mi' })]).toEqual([['a', 'right']]);
+});
+
 test('a leash hangs below the straight line between its ends', () => {
   const points = hangLeash({ x: 0, y: 0 }, { x: 200, y: 0 });
   expect(points[0]).toEqual({ x: 0, y: 0 });

@@ -22,6 +22,7 @@ const letter = 7.4;
 const labelHeight = 20;
 const pin = { width: 40, height: 46 };
 const cluster = 44;
+const distance = { padding: 24, height: 26 };
 
 function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -43,9 +44,29 @@ function toLabelBox({ x, y }: NamedPin, name: string, side: LabelSide): Box {
   return { left, right, top: middle - labelHeight / 2, bottom: middle + labelHeight / 2 };
 }
 
-/** Chooses for each pin the side of its name, so that names overlap neither each other nor pins. The first pins win. */
-export function placeLabels(pins: readonly NamedPin[], width: number): Map<string, LabelSide> {
-  const taken = pins.map(toPinBox);
+/** The distance on the leash: its middle in pixels, and its text. */
+export interface DistanceLabel {
+  x: number;
+  y: number;
+  text: string;
+}
+
+function toDistanceBox({ x, y, text }: DistanceLabel): Box {
+  const width = text.length * letter + distance.padding;
+  return {
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y - distance.height / 2,
+    bottom: y + distance.height / 2,
+  };
+}
+
+/**
+ * Chooses for each pin the side of its name, so that names overlap neither each other, nor pins, nor the distance on the
+ * leash. The first pins win.
+ */
+export function placeLabels(pins: readonly NamedPin[], width: number, miles?: DistanceLabel): Map<string, LabelSide> {
+  const taken = [...pins.map(toPinBox), ...(miles ? [toDistanceBox(miles)] : [])];
   const sides = new Map<string, LabelSide>();
   for (const each of pins) {
     if (!each.name) continue;

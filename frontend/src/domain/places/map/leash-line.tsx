@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { useEffect } from 'react';
 import type { Coordinates } from '#shared/places.ts';
-import { hangLeash } from './leash.ts';
+import { findLeashMiddle, hangLeash } from './leash.ts';
 import { MapMarker } from './map-marker.tsx';
 
 type LeashLineProps = { map: L.Map; from: Coordinates; to: Coordinates; zoom: number; label: string };
@@ -20,8 +20,8 @@ export function LeashLine({ map, from, to, zoom, label }: LeashLineProps) {
       for (const line of lines) line.remove();
     };
   }, [map, path]);
-  const middle = points[Math.floor(points.length / 2)];
-  if (!middle) return null;
+  const { x, y } = findLeashMiddle(project(from), project(to));
+  const middle = map.unproject([x, y], zoom);
   return (
     <MapMarker map={map} latitude={middle.lat} longitude={middle.lng}>
       <span className="hw-map-miles hw-number" aria-hidden="true">

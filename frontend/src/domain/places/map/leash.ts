@@ -21,3 +21,8 @@ export function hangLeash(from: Pixel, to: Pixel, count = 25): Pixel[] {
     return { x: mix(from.x, control.x, to.x), y: mix(from.y, control.y, to.y) };
   });
 }
+
+/** Returns the middle of a leash, where its label is. */
+export function findLeashMiddle(from: Pixel, to: Pixel): Pixel {
+  return hangLeash(from, to, 3)[1] ?? from;
+}

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { Heart, LocateFixed, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Place } from '#shared/contract/place-fields.ts';
-import { placeTypeLabels } from '#shared/places.ts';
+import { type Coordinates, placeTypeLabels } from '#shared/places.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -11,6 +11,7 @@ import { placeIcons } from '../place-icons.ts';
 import type { SearchPosition } from '../use-position.ts';
 import { clusterPlaces, type MapPin } from './clusters.ts';
 import { type LabelSide, placeLabels } from './labels.ts';
+import { findLeashMiddle } from './leash.ts';
 import { LeashLine } from './leash-line.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { useMap } from './use-map.ts';
@@ -137,12 +138,17 @@ export function MapView(props: MapViewProps) {
 
   const labels = useMemo(() => {
     if (!map || isSmall) return new Map<string, LabelSide>();
+    const toPixel = ({ latitude, longitude }: Coordinates) => map.latLngToContainerPoint([latitude, longitude]);
     const toNamed = (pin: MapPin) => {
-      const { x, y } = map.latLngToContainerPoint([pin.latitude, pin.longitude]);
+      const { x, y } = toPixel(pin);
       return { key: pin.key, x, y, name: pin.kind === 'place' ? pin.place.name : undefined };
     };
-    return placeLabels(pins.map(toNamed), map.getSize().x);
-  }, [map, pins, isSmall]);
+    const miles = selected && {
+      ...findLeashMiddle(toPixel(position), toPixel(selected)),
+      text: formatMiles(selected.distance),
+    };
+    return placeLabels(pins.map(toNamed), map.getSize().x, miles);
+  }, [map, pins, isSmall, position, selected]);
 
   return (
     <div className="hw-map">

@@ -8,10 +8,10 @@ const stories = { testDir: 'test/browser', testMatch: '**/*.test.ts' };
 /**
  * Each test runs at one screen width: with the tag `@phone` at the phone's, otherwise at the desktop's. An exhaustive
  * run runs every test at both widths, including those with the tag `@exhaustive`, which check rare failures, or user
- * journeys that other tests cover in part.
+ * journeys that other tests cover in part. `@phone-only` and `@desktop-only` are for what the other width doesn't have.
  */
 const widths = exhaustive
-  ? { phone: {}, desktop: {} }
+  ? { phone: { grepInvert: /@desktop-only/ }, desktop: { grepInvert: /@phone-only/ } }
   : { phone: { grep: /@phone/, grepInvert: /@exhaustive/ }, desktop: { grepInvert: /@phone|@exhaustive/ } };
 
 /** Real Chromium against the whole of Houndwell, which `test/browser/start.ts` starts once. */

@@ -12,7 +12,7 @@ import { picture } from '#test/support/photo-files.ts';
 import { seededRandom } from '#test/support/sample.ts';
 import { newEmail, password } from './account-steps.ts';
 import { ownApp } from './own-app.ts';
-import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+import { axeViolationsInBothThemes, expect, isTooWide, openMap, test } from './visit.ts';
 
 /** The paths of the tiles that browsers have asked for. */
 const asked: string[] = [];
@@ -89,6 +89,7 @@ test('a map with streets shows the tiles and the credit of their server, and man
     'https://tiles.example/license',
   );
   await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+  await openMap(page);
   expect(asked.every((path) => /^\/tiles\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
 
   const zoomOut = map.getByRole('button', { name: 'Zoom out' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { rex } from '#test/support/factories.ts';
 import { allowConsole, ownerAt } from './account-steps.ts';
 import { ask } from './calendar-steps.ts';
-import { axeViolations, expect, isTooWide, test } from './visit.ts';
+import { axeViolations, expect, isPhone, isTooWide, test } from './visit.ts';
 
 /** Signs up an owner without an address, and opens the places around the sample point. */
 async function openPlaces(page: Page, address = '/locations'): Promise<void> {
@@ -55,7 +55,9 @@ test('the places nearby are listed with their facts, and a search, a type and a 
   await expect(page).toHaveURL(/radius=10/);
 });
 
-test('the same place is selected in the list and on the map, also with the keyboard', async ({ page }) => {
+test('the same place is selected in the list and on the map, also with the keyboard', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
   // Without animations, each press zooms at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPlaces(page);
@@ -86,7 +88,7 @@ test('the same place is selected in the list and on the map, also with the keybo
   await expect(page.locator('.hw-map-you')).toBeInViewport();
 });
 
-test('a phone shows a preview of the map, and the whole map on request', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows a preview of the map, and the whole map on request', { tag: '@phone-only' }, async ({ page }) => {
   await openPlaces(page);
   await expect(findPin(page, /^Coffee on the Square/)).toBeVisible();
   await page.getByRole('button', { name: 'Open map' }).click();
@@ -194,24 +196,27 @@ test('an owner suggests a place, which only they see', async ({ page, anotherBro
 test('an owner checks in once a day, and writes, edits and deletes a review with Undo', { tag: '@phone' }, async ({
   page,
 }) => {
+  // Both widths run at the same time, and each counts the reviews of its place.
+  const place = isPhone(page) ? 'Main Street Pet Supply' : 'Coffee on the Square';
+  const note = `Open at ${Date.now()}.`;
   await ownerAt(page, '/favicon.svg');
   expect((await ask(page, 'POST', '/api/dogs', rex)).status()).toBe(201);
   await page.goto('/locations');
-  await page.getByRole('button', { name: 'Main Street Pet Supply', exact: true }).click();
-  await page.getByRole('link', { name: 'See place: Main Street Pet Supply' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Main Street Pet Supply' })).toBeVisible();
-  await expect(page).toHaveTitle('Houndwell · Main Street Pet Supply');
+  await page.getByRole('button', { name: place, exact: true }).click();
+  await page.getByRole('link', { name: `See place: ${place}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+  await expect(page).toHaveTitle(`Houndwell · ${place}`);
 
   await page.getByRole('button', { name: 'Check in' }).click();
   const checkIn = page.getByRole('dialog', { name: 'Check in' });
   await expect(checkIn.getByRole('button', { name: 'Rex' })).toHaveAttribute('aria-pressed', 'true');
   expect(await axeViolations(page)).toEqual([]);
-  await checkIn.getByLabel('How was it? (optional)').fill('The self wash is open.');
+  await checkIn.getByLabel('How was it? (optional)').fill(note);
   await checkIn.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByRole('button', { name: 'Checked in' })).toBeDisabled();
   await expect(page.getByText(/Confirmed today by \d+ owner/)).toBeVisible();
   await expect(page.getByText('You and Rex')).toBeVisible();
-  await expect(page.getByText('The self wash is open.')).toBeVisible();
+  await expect(page.getByText(note)).toBeVisible();
 
   await page.getByRole('button', { name: 'Write a review' }).click();
   const review = page.getByRole('dialog', { name: 'Write a review' });

@@ -142,6 +142,11 @@ export async function withDog(page: Page): Promise<void> {
 
 const themes = ['light', 'dark'] as const;
 
+/** Opens the whole map of places on a phone. On a desktop, it is beside the list. */
+export async function openMap(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open map' }).click();
+}
+
 /** Whether the test runs at a phone's width. An exhaustive run tests everything at both widths. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+} from '@aws-sdk/client-dynamodb-streams';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { localAccess } from '#infra/local/dynamodb/table.ts';
 import { testNumbers } from '#shared/contract/payment-fields.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 import { connectTable, createFactories, type Owner, testBank, testCard } from '#test/support/factories.ts';
@@ -54,13 +62,33 @@ async function readStores(): Promise<string> {
   return [...stored, ...Items.map((item) => JSON.stringify(item))].join('\n');
 }
 
+/** The table's stream from its oldest record: every image that any row has ever had. */
+async function readStream(): Promise<string> {
+  const streams = new DynamoDBStreamsClient({ endpoint: app.environment.AWS_ENDPOINT_URL_DYNAMODB, ...localAccess });
+  const { Streams: [{ StreamArn } = {}] = [] } = await streams.send(new ListStreamsCommand({}));
+  const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+  const records: string[] = [];
+  for (const { ShardId } of StreamDescription?.Shards ?? []) {
+    const from = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' } as const;
+    let { ShardIterator: next } = await streams.send(new GetShardIteratorCommand(from));
+    for (let count = 1; next && count > 0; ) {
+      const page = await streams.send(new GetRecordsCommand({ ShardIterator: next }));
+      count = page.Records?.length ?? 0;
+      records.push(JSON.stringify(page.Records ?? []));
+      next = page.NextShardIterator;
+    }
+  }
+  streams.destroy();
+  return records.join('\n');
+}
+
 /** Matches a number with any separators, which may be URL-encoded, and in hexadecimal. */
 function anySpelling(number: string): RegExp {
   const hexadecimal = Buffer.from(number).toString('hex');
   return new RegExp(`${[...number].join('(?:[\\s_.+-]|%20|%2D)*')}|${hexadecimal}`, 'i');
 }
 
-test('no card number, bank number or security code is in any store, log, event, email or response', async () => {
+test('no card number, bank number or security code is in any store, stream, log, event, email or response', async () => {
   const owner = await create.ownerOn('expired');
   const { browser } = owner;
   for (const number of [...refusedCards, ...failingCards]) await enterEverywhere(owner, number);
@@ -82,7 +110,10 @@ test('no card number, bank number or security code is in any store, log, event, 
   const [mails, events] = [JSON.stringify(await app.mails()), JSON.stringify(await app.publishedEvents())];
   expect(mails).toContain("didn't go through");
   expect(events).toContain('PaymentFailed');
-  const everything = [await readStores(), app.printed(), mails, events, ...answers].join('\n');
+  const stream = await readStream();
+  // The owner had another tier before the plan was changed, which only the stream still has.
+  expect(stream).toContain('"tier":{"S":"expired"}');
+  const everything = [await readStores(), stream, app.printed(), mails, events, ...answers].join('\n');
   expect(everything).toContain(owner.email);
   const decoded = withDecoded(everything);
   expect(numbers.filter((number) => anySpelling(number).test(decoded))).toEqual([]);

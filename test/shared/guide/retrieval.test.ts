@@ -14,18 +14,18 @@ test('every article of a labeled question exists', () => {
 // deviation.
 test('owners mostly get a fitting article first, and nearly always among the first three', () => {
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(questions));
-  expect.soft(right).toBeGreaterThanOrEqual(0.91);
+  expect.soft(right).toBeGreaterThanOrEqual(0.88);
   expect.soft(wrong).toBeLessThanOrEqual(0.07);
-  expect.soft(none).toBeLessThanOrEqual(0.03);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.975);
+  expect.soft(none).toBeLessThanOrEqual(0.06);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.965);
 });
 
-test('a new author mostly gets a fitting article, before the articles learn from their questions', () => {
-  const newest = questions.filter(({ author }) => author === 'author-33');
+test('new authors mostly get a fitting article, before the articles learn from their questions', () => {
+  const newest = questions.filter(({ author }) => author === 'author-33' || author === 'author-34');
   const { right, wrong, inFirstThree } = computeSearchMetrics(answerLeftOut(newest));
-  expect.soft(right).toBeGreaterThanOrEqual(0.61);
-  expect.soft(wrong).toBeLessThanOrEqual(0.145);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.83);
+  expect.soft(right).toBeGreaterThanOrEqual(0.655);
+  expect.soft(wrong).toBeLessThanOrEqual(0.135);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.85);
 });
 
 test('messages about something else mostly get no answer', () => {

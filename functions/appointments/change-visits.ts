@@ -56,7 +56,7 @@ export async function changeVisits(
 
 /**
  * Deletes an appointment, or one or several instances of a series, and stores how to undo it.
- * @throws ApiError `appointmentNotFound`
+ * @throws ApiError `appointmentNotFound`, or `invalid` if a series has no upcoming instances
  */
 export async function deleteVisits(
   ownerId: string,

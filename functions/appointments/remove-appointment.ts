@@ -7,7 +7,7 @@ import type { Scope } from '#shared/contract/appointments.ts';
 
 /**
  * Deletes an appointment, or one or several instances of a series.
- * @throws ApiError `appointmentNotFound`
+ * @throws ApiError `appointmentNotFound`, or `invalid` if a series has no upcoming instances
  */
 export function removeAppointment(ownerId: string, id: string, scope: Scope): Promise<void> {
   return retryOnConflict(async () => {

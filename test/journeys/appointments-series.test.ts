@@ -133,6 +133,10 @@ test('an edit of a series requires upcoming instances, the scheduled status, and
   expect(complaints(await put(2, {}))).toEqual({
     appointmentDate: 'This series has no upcoming visits. Change this visit only.',
   });
+  const nothingLeft = { scope: 'This series has no upcoming visits. Delete this visit only.' };
+  for (const scope of ['following', 'all']) {
+    expect(complaints(await browser.delete(`${path}/${instance(2).id}?scope=${scope}`))).toEqual(nothingLeft);
+  }
 });
 
 test('an edit of a series changes all instances alike, even if one of them moves at the same time', async () => {

@@ -80,12 +80,17 @@ export async function changeSeries(
 
 /**
  * Deletes an instance of a series and the following or all upcoming ones.
- * @throws ApiError `seriesLimitReached`
+ * @throws ApiError `seriesLimitReached`, or `invalid` if there are no upcoming ones
  */
 export async function removeSeries(
   instance: Instance,
   { segment, scope }: Pick<SeriesChange, 'segment' | 'scope'>,
   options: StepOptions<RemovedPart> = {},
 ): Promise<RemovedPart> {
-  return runSteps(await readPart(instance, scope, segment), removePart, options);
+  const part = await readPart(instance, scope, segment);
+  if (removePart(part).visits === 0) {
+    const message = 'This series has no upcoming visits. Delete this visit only.';
+    throw new ApiError('invalid', { fields: { scope: message } });
+  }
+  return runSteps(part, removePart, options);
 }

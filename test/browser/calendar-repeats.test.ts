@@ -86,6 +86,8 @@ test('an owner moves this and the following visits, and undoes it', { tag: '@pho
   const visits = async () => (await ask(page, 'GET', `/api/appointments?from=${comingDay}&to=${later(60)}`)).json();
   await page.getByRole('button', { name: 'Cancel Physio' }).click();
   await expect(findVisit(page, 'Physio')).toContainText('Cancelled');
+  // The screen shows the change before the server has it.
+  await expect.poll(async () => JSON.stringify(await visits())).toContain('"cancelled"');
   await findDay(page, /May 28/).click();
   const before = await visits();
   await page.getByRole('button', { name: 'Reschedule Physio' }).click();

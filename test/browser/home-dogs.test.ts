@@ -21,7 +21,9 @@ test('the dog switcher scrolls with twelve dogs, and has no axe violations', {
   await expect(page.getByRole('button', { name: 'Switch dog, now showing Dog 12' })).toBeFocused();
 });
 
-test('the first home on a device shows the drawing of a dog that was added elsewhere', async ({ page }) => {
+test('the first home on a device shows the drawing of a dog that was added elsewhere', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
   await newcomerAt(page, '/favicon.svg');
   const headers = { origin: new URL(page.url()).origin };
   expect(

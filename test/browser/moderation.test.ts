@@ -29,6 +29,10 @@ test('a moderator keeps, hides and warns by keyboard, undoes a decision, and rea
   await row('First').focus();
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
+  // The same when the item is shown already.
+  await row('First').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
   await expect(page.getByText('Member since')).toBeVisible();
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
 

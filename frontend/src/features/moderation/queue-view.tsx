@@ -61,7 +61,8 @@ function Cases({ queue, items, hasShortcuts, isModerator }: CasesProps) {
     const next = items[index];
     if (!next) return;
     setSelectedId(next.id);
-    hasMoved.current = true;
+    if (next.id === item.id) heading.current?.focus();
+    else hasMoved.current = true;
   };
   const decide: CaseProps['onDecide'] = (form) => {
     const next = items[at + 1] ?? items[at - 1];

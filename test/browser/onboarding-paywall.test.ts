@@ -183,7 +183,7 @@ test('a locked feature names the plan that includes it, and links to the prices'
 }) => {
   await ownerIn(page);
   await page.goto(at('/profile?tab=leader'));
-  await expect(page.getByRole('heading', { name: 'No application yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Become a Leading Member' })).toBeVisible();
   await expect(page.getByText(/part of the \w+ plan/)).toHaveCount(0);
   await afterTheTrial(page);
   await freeFromElsewhere(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowConsole, asScript, newEmail, password } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
+import { rex } from '#test/support/factories.ts';
 import { ownApp } from './own-app.ts';
 
 // A separate app, because moving the clock affects every test of a runtime.
@@ -185,6 +186,9 @@ test('a locked feature names the plan that includes it, and links to the prices'
   await page.goto(at('/profile?tab=leader'));
   await expect(page.getByRole('heading', { name: 'Become a Leading Member' })).toBeVisible();
   await expect(page.getByText(/part of the \w+ plan/)).toHaveCount(0);
+  // Without a dog, Exercise first asks for one.
+  const headers = { origin: houndwell.url };
+  expect((await page.request.post(at('/api/dogs'), { data: rex, headers })).status()).toBe(201);
   await afterTheTrial(page);
   await freeFromElsewhere(page);
 

@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a page that is closed sends all held deletions at once, also while one is being sent', async () => {
+  // Another test file may have loaded the module, with its listener.
+  vi.resetModules();
   let closePage = () => {};
   vi.stubGlobal('addEventListener', (_type: 'pagehide', listener: () => void) => {
     closePage = listener;

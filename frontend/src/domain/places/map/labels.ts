@@ -17,8 +17,8 @@ interface Box {
   bottom: number;
 }
 
-/** The width of a letter, the height of a label, and the size of a pin above its tip, in pixels. */
-const letter = 7.4;
+/** The width of a character, the height of a label, and the size of a pin above its tip, in pixels. */
+const characterWidth = 7.4;
 const labelHeight = 20;
 const pin = { width: 40, height: 46 };
 const cluster = 44;
@@ -37,7 +37,7 @@ function toPinBox({ x, y, name }: NamedPin): Box {
 }
 
 function toLabelBox({ x, y }: NamedPin, name: string, side: LabelSide): Box {
-  const width = name.length * letter;
+  const width = name.length * characterWidth;
   const start = pin.width / 2 + 2;
   const middle = y - pin.height / 2 - 4;
   const [left, right] = side === 'right' ? [x + start, x + start + width] : [x - start - width, x - start];
@@ -52,7 +52,7 @@ export interface DistanceLabel {
 }
 
 function toDistanceBox({ x, y, text }: DistanceLabel): Box {
-  const width = text.length * letter + distance.padding;
+  const width = text.length * characterWidth + distance.padding;
   return {
     left: x - width / 2,
     right: x + width / 2,

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
+import { onAppEvent } from '../../lib/app-events.ts';
 import { now } from '../../lib/now.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -42,6 +43,9 @@ export function AppLayout() {
   const { trialEndsAt } = useUser();
   const { data, isPending } = useWatchedSubscription();
   usePendingDog();
+  // Kept here because the owner can choose the tour before the code of the tour has loaded.
+  const [isTourChosen, setIsTourChosen] = useState(false);
+  useEffect(() => onAppEvent('tourChosen', () => setIsTourChosen(true)), []);
   if (data && !data.canAccess) {
     return (
       <Suspense fallback={<PageSkeleton />}>
@@ -57,7 +61,7 @@ export function AppLayout() {
       <Shell />
       <ErrorBoundary resetKey="" fallback={null}>
         <Suspense fallback={null}>
-          <FirstDay />
+          <FirstDay isTourChosen={isTourChosen} onTourStarted={() => setIsTourChosen(false)} />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary resetKey="" fallback={null}>

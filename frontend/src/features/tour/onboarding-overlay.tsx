@@ -4,7 +4,6 @@ import { account } from '#shared/contract/account.ts';
 import { paymentPath, pricingPath } from '../../domain/billing/paths.ts';
 import { tourCompletedEntry, tourRequestEntry } from '../../domain/onboarding/onboarding-entries.ts';
 import { onboardingPath } from '../../domain/onboarding/paths.ts';
-import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
@@ -39,8 +38,14 @@ async function completeFirstLogin(): Promise<void> {
   }
 }
 
+type OnboardingOverlayProps = {
+  /** Whether the owner has chosen the tour, which then starts. */
+  isTourChosen: boolean;
+  onTourStarted: () => void;
+};
+
 /** The onboarding over the shell: the welcome dialog, the offer of the guided tour, and the tour itself. */
-export function OnboardingOverlay() {
+export function OnboardingOverlay({ isTourChosen, onTourStarted }: OnboardingOverlayProps) {
   const { isFirstLogin, firstName, trialEndsAt, timeZone } = useUser();
   const { data: status } = useSubscription();
   const location = useLocation();
@@ -66,7 +71,13 @@ export function OnboardingOverlay() {
     setShowing('tour');
     if (waits) void navigate(homePath);
   });
-  useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
+  const startChosenTour = useEffectEvent(() => {
+    onTourStarted();
+    startTour();
+  });
+  useEffect(() => {
+    if (isTourChosen) startChosenTour();
+  }, [isTourChosen]);
 
   // A link in the app can also ask for the tour, after the app has started.
   const askedBefore = useRef(asks);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Post } from '#shared/contract/forum-fields.ts';
+import { useFocusRows } from '../../platform/lists/use-focus-rows.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -21,12 +22,14 @@ export function CommentThread({ id, post, thread }: CommentThreadProps) {
   const [pending, setPending] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const { rows: comments, isError, error, isFetching, refetch } = thread;
+  const focusWhenShown = useFocusRows(comments, (_, index) =>
+    list.current?.children[index]?.querySelector<HTMLElement>('button')?.focus(),
+  );
 
   const showMore = async () => {
-    const shown = comments?.length ?? 0;
-    await thread.loadMore();
+    const { data, isFetchNextPageError } = await thread.loadMore();
     // The button may be gone, so the focus moves to the first new comment.
-    requestAnimationFrame(() => list.current?.children[shown]?.querySelector<HTMLElement>('button')?.focus());
+    if (!isFetchNextPageError) focusWhenShown(data?.pages.at(-1)?.rows ?? []);
   };
 
   return (

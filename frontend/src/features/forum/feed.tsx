@@ -1,6 +1,7 @@
 import { ArrowUp, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Post } from '#shared/contract/forum-fields.ts';
+import { useFocusRows } from '../../platform/lists/use-focus-rows.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,17 +18,20 @@ import { type useFeed, useNewPostCount } from './use-feed.ts';
 /** How far above the end of the feed the next posts are loaded, in pixels. */
 const loadAhead = '1200px';
 
-function focusPost(id: string | undefined): void {
-  if (id) document.querySelector<HTMLElement>(`[data-post="${CSS.escape(id)}"] h2 a`)?.focus({ preventScroll: true });
+function focusPost(id: string): void {
+  document.querySelector<HTMLElement>(`[data-post="${CSS.escape(id)}"] h2 a`)?.focus({ preventScroll: true });
 }
 
+type FeedPartProps = { feed: ReturnType<typeof useFeed>; onFocus: (rows: readonly Post[]) => void };
+
 /** Says that there are new posts. They are shown on request, so that what the owner reads stays where it is. */
-function NewPosts({ feed, filters }: { feed: ReturnType<typeof useFeed>; filters: FeedFilters }) {
+function NewPosts({ feed, filters, onFocus }: FeedPartProps & { filters: FeedFilters }) {
   const number = useNewPostCount(filters, feed.rows?.[0]?.id);
   const show = async () => {
-    if (!(await feed.showNewest())) return;
+    const pages = await feed.showNewest();
+    if (!pages) return;
     window.scrollTo(0, 0);
-    requestAnimationFrame(() => focusPost(document.querySelector<HTMLElement>('[data-post]')?.dataset.post));
+    onFocus(pages[0]?.rows ?? []);
   };
   return (
     <div className="hw-forum-new" role="status">
@@ -41,7 +45,7 @@ function NewPosts({ feed, filters }: { feed: ReturnType<typeof useFeed>; filters
 }
 
 /** Loads more posts when the end of the feed comes near, and on request. */
-function MorePosts({ feed, posts }: { feed: ReturnType<typeof useFeed>; posts: readonly Post[] }) {
+function MorePosts({ feed, posts, onFocus }: FeedPartProps & { posts: readonly Post[] }) {
   const end = useRef<HTMLDivElement>(null);
   const { isLoadingMore, failedToLoadMore } = feed;
   const load = useEffectEvent(() => {
@@ -56,11 +60,8 @@ function MorePosts({ feed, posts }: { feed: ReturnType<typeof useFeed>; posts: r
     return () => observer.disconnect();
   }, [posts, isLoadingMore, failedToLoadMore]);
   const press = async () => {
-    const last = posts.at(-1)?.id;
-    const { data } = await feed.loadMore();
-    const rows = data?.pages.flatMap((page) => page.rows) ?? [];
-    const next = rows[rows.findIndex(({ id }) => id === last) + 1];
-    requestAnimationFrame(() => focusPost(next?.id));
+    const { data, isFetchNextPageError } = await feed.loadMore();
+    if (!isFetchNextPageError) onFocus(data?.pages.at(-1)?.rows ?? []);
   };
   return (
     <div ref={end} className="hw-forum-end">
@@ -110,6 +111,7 @@ type FeedProps = { feed: ReturnType<typeof useFeed>; filters: FeedFilters; onCle
 /** The posts, newest first. */
 export function Feed({ feed, filters, onClear }: FeedProps) {
   const { rows: posts, isError, isFetching, refetch, hasMore } = feed;
+  const focusWhenShown = useFocusRows(posts, focusPost);
   if (isError)
     return (
       <Alert
@@ -131,7 +133,7 @@ export function Feed({ feed, filters, onClear }: FeedProps) {
     );
   return (
     <div>
-      <NewPosts feed={feed} filters={filters} />
+      <NewPosts feed={feed} filters={filters} onFocus={focusWhenShown} />
       <p role="status" className="hw-hidden">
         {isFiltered(filters) && posts.length > 0 ? `${count(posts.length, 'post')}${hasMore ? ' and more' : ''}` : ''}
       </p>
@@ -143,7 +145,7 @@ export function Feed({ feed, filters, onClear }: FeedProps) {
           </li>
         ))}
       </ol>
-      {hasMore ? <MorePosts feed={feed} posts={posts} /> : null}
+      {hasMore ? <MorePosts feed={feed} posts={posts} onFocus={focusWhenShown} /> : null}
     </div>
   );
 }

@@ -38,14 +38,13 @@ export function useFeed(filters: FeedFilters) {
   const pages = usePages({ ...feed, list: postList.name, staleTime: Number.POSITIVE_INFINITY, gcTime: keptMs });
 
   const [isRefreshing, setIsRefreshing] = useState(false);
-  /** Reads the first page again, and forgets the others. Returns whether it succeeded. */
-  const showNewest = async (): Promise<boolean> => {
+  /** Reads the first page again, and forgets the others. Returns the pages, or undefined if that failed. */
+  const showNewest = async () => {
     setIsRefreshing(true);
     try {
-      await queries.fetchInfiniteQuery({ ...feed, pages: 1, staleTime: 0 });
-      return true;
+      return (await queries.fetchInfiniteQuery({ ...feed, pages: 1, staleTime: 0 })).pages;
     } catch {
-      return false;
+      return undefined;
     } finally {
       setIsRefreshing(false);
     }

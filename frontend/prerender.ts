@@ -65,6 +65,9 @@ export function fillTemplate(
     .replace(emptyRoot, () => `<div id="root">${content}</div>`);
 }
 
+/** Delays the first paint until the whole skeleton has been parsed, because parts of it would move. */
+const wholeSkeleton = '<link rel="expect" href="#after-skeleton" blocking="render" />';
+
 /**
  * Adds the prerendered skeleton to the app's page.
  * @param openPaths the paths of the screens outside the shell, on which `public/theme.js` does not show the skeleton
@@ -72,7 +75,8 @@ export function fillTemplate(
 export function fillSkeleton(appPage: string, skeleton: string, openPaths: readonly string[]): string {
   return appPage
     .replace('<html ', () => `<html data-open="${openPaths.join(' ')}" `)
-    .replace(emptyRoot, () => `<div id="root">${skeleton}</div>`);
+    .replace('</head>', () => `  ${wholeSkeleton}\n  </head>`)
+    .replace(emptyRoot, () => `<div id="root">${skeleton}</div><span id="after-skeleton" hidden></span>`);
 }
 
 type Rendering = typeof import('./src/prerender-entry.tsx');

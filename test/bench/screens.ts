@@ -15,7 +15,21 @@ import { chromium, unpackChromium } from '#test/support/chromium.ts';
  * thread next to that of a page without scripts, and the layout shift. CPU time and ratio depend little on what else the
  * machine does. Long tasks do, so measure on an idle machine.
  */
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/profile', '/calendar', '/guide', '/emergency'];
+const paths =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : [
+        '/',
+        '/profile',
+        '/calendar',
+        '/exercise',
+        '/community',
+        '/locations',
+        '/guide',
+        '/emergency',
+        '/support',
+        '/tips',
+      ];
 
 /** A page without scripts and styles. */
 const blankPath = '/robots.txt';

@@ -119,9 +119,12 @@ test('the links of the skeleton lead to screens for owners and to emergency help
   expect(links.filter((link = '') => !screens.includes(link))).toEqual([]);
 });
 
-test('the skeleton is inside the element that React renders into', () => {
-  const html = fillSkeleton('<html lang="en"><body><div id="root"></div></body></html>', '<p>$&</p>', ['/a', '/b']);
-  expect(html).toBe('<html data-open="/a /b" lang="en"><body><div id="root"><p>$&</p></div></body></html>');
+test('the skeleton is inside the element that React renders into, and painted as a whole', () => {
+  const page = '<html lang="en"><head></head><body><div id="root"></div></body></html>';
+  const html = fillSkeleton(page, '<p>$&</p>', ['/a', '/b']);
+  expect(html).toContain('<html data-open="/a /b" lang="en">');
+  expect(html).toContain('<div id="root"><p>$&</p></div><span id="after-skeleton" hidden></span>');
+  expect(html).toMatch(/<link rel="expect" href="#after-skeleton" blocking="render" \/>\s*<\/head>/);
 });
 
 const template = `<!doctype html><html><head><title>The app</title><meta

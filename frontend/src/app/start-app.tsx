@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { emergencyPath } from '../domain/emergency/paths.ts';
 import { rememberInvite } from '../domain/onboarding/invite-code.ts';
+import { yieldToBrowser } from '../lib/yield-to-browser.ts';
 import { watchLock } from '../platform/lock/watch-lock.ts';
 import { refreshSession } from '../platform/session/session.ts';
 import { watchSession } from '../platform/session/watch-session.ts';
@@ -47,6 +48,8 @@ export async function prepareApp(): Promise<void> {
   watchLock();
   startWorkingOffline();
   const session = refreshSession();
+  // The browser can respond between starting the app and starting to load the screen.
+  await yieldToBrowser();
   // Emergency help does not wait for the session.
   await Promise.all([window.location.pathname === emergencyPath || session, loadScreen()]);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { isQuickStartOpen } from '../../domain/onboarding/checklist.ts';
@@ -56,7 +56,9 @@ function useExpectedDogs(): number | undefined {
 /** The home screen: the selected dog, today's overview, and links to other screens. */
 export function HomePage() {
   const { openAssistant } = useShell();
-  const { data: dogs, isError, error, refetch, isFetching, savedAt } = useDogs();
+  const { data, isError, error, refetch, isFetching, savedAt } = useDogs();
+  // The dogs render in parts, between which the page responds.
+  const dogs = useDeferredValue(data);
   const [dog, choose] = useSelectedDog(dogs ?? []);
   const failed = isError && !dogs;
 

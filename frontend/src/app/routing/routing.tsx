@@ -5,7 +5,7 @@ import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useLocked } from '../../platform/lock/use-lock.ts';
 import type { Screen } from '../../platform/screens.ts';
 import { authPath, homePath } from '../../platform/session/paths.ts';
-import { useSession } from '../../platform/session/use-user.ts';
+import { useOwnerId, useSession } from '../../platform/session/use-user.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { LoadingScreen } from '../shell/loading-screen.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
@@ -58,43 +58,51 @@ function StaticPage({ path }: { path: string }) {
   return <LoadingScreen />;
 }
 
-/**
- * Renders the routes for visitors. Paths of owners' screens redirect to sign-in.
- * @param isKnown false if the session could not be checked, so an owner may be signed in
- */
-function renderVisitorRoutes(isKnown: boolean) {
-  const element = (path: string) => {
-    if (!isKnown) return <SessionFailed />;
-    if (!staticPaths.includes(path)) return <SignInRedirect />;
-    // With an expired session cookie, the server answers `/` with the app, so the landing page is opened at `/landing`.
-    return <StaticPage path={path === homePath ? landingPath : path} />;
-  };
+/** Leads a visitor from a path that has no screen for visitors to sign-in, or to the static page at this path. */
+function VisitorRedirect({ path }: { path?: string }) {
+  // If the session could not be checked, an owner may be signed in.
+  if (useSession().status !== 'known') return <SessionFailed />;
+  if (path === undefined) return <Navigate to={authPath} replace />;
+  if (!staticPaths.includes(path)) return <SignInRedirect />;
+  // With an expired session cookie, the server answers `/` with the app, so the landing page is opened at `/landing`.
+  return <StaticPage path={path === homePath ? landingPath : path} />;
+}
+
+/** Renders the routes for visitors. Paths of owners' screens redirect to sign-in. */
+function renderVisitorRoutes() {
   const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);
   for (const { path } of visitorScreens) others.delete(path);
   return (
     <Route element={<VisitorLayout />}>
       <Route element={<ScreenBoundary />}>{renderRoutes(visitorScreens)}</Route>
       {[...others].map((path) => (
-        <Route key={path} path={path} element={element(path)} />
+        <Route key={path} path={path} element={<VisitorRedirect path={path} />} />
       ))}
-      <Route path="*" element={isKnown ? <Navigate to={authPath} replace /> : <SessionFailed />} />
+      <Route path="*" element={<VisitorRedirect />} />
     </Route>
   );
 }
 
+function Locked() {
+  const { user } = useSession();
+  return user ? (
+    <ScreenFrame title="Locked">
+      <LockScreen user={user} />
+    </ScreenFrame>
+  ) : null;
+}
+
 /** The routes of the app. They depend on the session, which was checked before the first render. */
 export function Routing() {
-  const { status, user } = useSession();
+  const ownerId = useOwnerId();
   const { pathname } = useLocation();
-  const isLocked = useLocked(user?.id);
-  if (user && isLocked && pathname !== emergencyPath) {
+  const isLocked = useLocked(ownerId);
+  if (ownerId && isLocked && pathname !== emergencyPath) {
     return (
       // The key removes the app from the page, rather than hiding it while the lock screen loads.
       <ErrorBoundary key="locked" resetKey={pathname}>
         <Suspense fallback={<PageSkeleton />}>
-          <ScreenFrame title="Locked">
-            <LockScreen user={user} />
-          </ScreenFrame>
+          <Locked />
         </Suspense>
       </ErrorBoundary>
     );
@@ -107,13 +115,13 @@ export function Routing() {
           <Route element={<VisitorLayout />}>
             <Route element={<ScreenBoundary />}>{renderRoutes(openScreens)}</Route>
           </Route>
-          {user ? (
-            <Route element={<AuthenticatedApp key={user.id} />}>
+          {ownerId ? (
+            <Route element={<AuthenticatedApp key={ownerId} />}>
               <Route element={<ScreenBoundary />}>{renderRoutes(ownerScreens)}</Route>
               <Route path="*" element={<NotFoundRedirect />} />
             </Route>
           ) : (
-            renderVisitorRoutes(status === 'known')
+            renderVisitorRoutes()
           )}
         </Routes>
       </Suspense>

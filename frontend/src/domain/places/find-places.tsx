@@ -1,5 +1,5 @@
 import { Heart, List, Map as MapIcon, Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip } from '../../ui/controls/chip.tsx';
@@ -38,14 +38,16 @@ type FindPlacesProps = {
 export function FindPlaces({ title }: FindPlacesProps) {
   const [filter, change] = usePlaceFilter();
   const location = usePosition();
-  const { position } = location;
+  // The map and the list render in parts, between which the page responds.
+  const position = useDeferredValue(location.position);
   const isSeeded = useSeedPlaces();
   const area: SearchArea | undefined =
     isSeeded && position ? { lat: position.latitude, lng: position.longitude, radius: filter.radius } : undefined;
   const read = usePlaces(area, filter);
   const { error, refetch } = location;
-  const query = error && !area ? { ...read, isError: true, error, refetch } : read;
-  const places = query.data ?? [];
+  const data = useDeferredValue(read.data);
+  const query = error && !area ? { ...read, data, isError: true, error, refetch } : { ...read, data };
+  const places = data ?? [];
   const selected = places.find(({ id }) => id === filter.selectedId) ?? places[0];
   const areaDialog = useDialogState();
   const suggestion = useDialogState();
@@ -123,6 +125,8 @@ export function FindPlaces({ title }: FindPlacesProps) {
             </p>
           ) : null}
           <PlaceList
+            // The note above appears with the position. A new list is shown below it, instead of a list that moves.
+            key={position ? 'found' : 'waiting'}
             query={query}
             places={places}
             selected={selected}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -11,7 +11,7 @@ import { InvoicesCard } from './invoices-card.tsx';
 import { formatMethodName } from './method-texts.ts';
 import { PaymentMethodsCard } from './payment-methods-card.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { useSubscriptionDetails } from './use-billing.ts';
+import { useInvoices, useSubscriptionDetails } from './use-billing.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 import './billing.css';
 import './billing-tab.css';
@@ -22,7 +22,8 @@ const ChangePlanDialog = lazyComponent(async () => (await import('./change-plan-
 export function BillingTab() {
   const status = useSubscription();
   const details = useSubscriptionDetails();
-  const { data: methods } = usePaymentMethods();
+  const { data: methods, isPending: areMethodsPending } = usePaymentMethods();
+  const { isPending: areInvoicesPending } = useInvoices();
   const changing = useDialogState();
   const adding = useDialogState();
   const heading = useRef<HTMLDivElement>(null);
@@ -34,6 +35,16 @@ export function BillingTab() {
     : details.data?.status === 'trial'
       ? scheduledChange
       : null;
+  const isPending = details.isPending || status.isPending || areMethodsPending || areInvoicesPending;
+  // The cards appear together, so that none is moved by another one's content. They render in parts, and the page responds.
+  if (useDeferredValue(isPending)) {
+    return (
+      <div className="hw-stack hw-stack--wide" role="status">
+        <SkeletonCard lines={4} label="Loading your plan..." />
+        <SkeletonCard lines={3} label="" />
+      </div>
+    );
+  }
   return (
     <div className="hw-billing">
       {details.data?.pastDue ? (
@@ -47,7 +58,7 @@ export function BillingTab() {
       <div className="hw-billing-main" ref={heading} tabIndex={-1}>
         {details.data && status.data ? (
           <PlanCard details={details.data} status={status.data} method={method} onChange={() => changing.show()} />
-        ) : details.isError || status.isError ? (
+        ) : (
           <Card as="div">
             <LoadError
               what="Your plan"
@@ -56,8 +67,6 @@ export function BillingTab() {
               onRetry={() => Promise.all([details.refetch(), status.refetch()])}
             />
           </Card>
-        ) : (
-          <SkeletonCard lines={4} label="Loading your plan..." />
         )}
         <InvoicesCard />
       </div>

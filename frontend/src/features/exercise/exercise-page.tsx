@@ -1,5 +1,5 @@
 import { Dog as DogIcon, Plus, RefreshCw } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { addDogPath } from '../../domain/dogs/paths.ts';
@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -64,20 +65,14 @@ export function ExercisePage() {
   // When the owner opens the places, the samples are there.
   useSeedPlaces();
   const [search, setSearch] = useSearchParams();
-  const { data: dogs, isError, error, isFetching, refetch } = useDogs();
+  const { data: dogs, isPending, error, isFetching, refetch } = useDogs();
   const [selected, choose] = useSelectedDog(dogs ?? []);
   // A link can name the dog whose activity it logs.
   const dog = dogs?.find(({ id }) => id === search.get('dog')) ?? selected;
 
   const forDog = (show: (dog: Dog, dogs: readonly Dog[]) => ReactNode) => {
     if (isUnauthorized(error)) return <AuthenticationRequired />;
-    if (!dogs) {
-      return isError ? (
-        <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
-      ) : (
-        <TabSkeleton label="Loading your dogs..." />
-      );
-    }
+    if (!dogs) return <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />;
     return dog ? <Suspense fallback={<TabSkeleton />}>{show(dog, dogs)}</Suspense> : <NoDogs />;
   };
   const tabs = [
@@ -86,7 +81,13 @@ export function ExercisePage() {
       id: 'places',
       label: 'Find Places',
       content: (
-        <Suspense fallback={<TabSkeleton />}>
+        <Suspense
+          fallback={
+            <div className="hw-ex-places-waiting">
+              <Loading />
+            </div>
+          }
+        >
           <FindPlaces />
         </Suspense>
       ),
@@ -108,6 +109,15 @@ export function ExercisePage() {
     );
   };
 
+  // The buttons of several dogs change the height of the heading.
+  if (useDeferredValue(isPending)) {
+    return (
+      <div className="hw-ex">
+        <PageHeading title="Exercise and Adventures" />
+        <TabSkeleton label="Loading your dogs..." />
+      </div>
+    );
+  }
   return (
     <div className="hw-ex">
       <PageHeading

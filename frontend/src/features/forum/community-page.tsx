@@ -5,6 +5,7 @@ import type { Post } from '#shared/contract/forum-fields.ts';
 import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { markDone } from '../../domain/onboarding/checklist.ts';
 import { useScrollMemory } from '../../platform/use-scroll-memory.ts';
+import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AboutForum } from './about.tsx';
@@ -24,10 +25,11 @@ function Heading() {
       <PageHeading
         title="Community Forum"
         action={
-          mayPost ? (
+          // Until the plan is known, the button only keeps its space.
+          mayPost === false ? null : (
             <Button
               icon={PencilLine}
-              className="hw-forum-write-post"
+              className={classes('hw-forum-write-post', mayPost === undefined && 'hw-forum-unknown')}
               aria-haspopup="dialog"
               aria-label="Create Post"
               onClick={writePost}
@@ -35,7 +37,7 @@ function Heading() {
               <span className="hw-phone-only">Post</span>
               <span className="hw-desktop-only">Create Post</span>
             </Button>
-          ) : null
+          )
         }
       />
       {mayPost === false ? (

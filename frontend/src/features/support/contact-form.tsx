@@ -66,10 +66,7 @@ export function ContactForm() {
   return (
     <Card title="Send us a message">
       <form className="hw-stack hw-support-form" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
-        <p className="hw-soft">
-          We usually answer within 6-12 hours.
-          {hasPriority ? ' Your plan includes priority support, so your message is marked.' : ''}
-        </p>
+        <p className="hw-soft">We usually answer within 6-12 hours.</p>
         <div className="hw-pair">
           <TextField {...registerField(form, 'name')} label="Name" autoComplete="name" />
           <TextField {...registerField(form, 'email')} label="Email" type="email" autoComplete="email" />
@@ -110,6 +107,9 @@ export function ContactForm() {
             Send Message
           </Button>
         </div>
+        {hasPriority ? (
+          <p className="hw-small hw-soft">Your plan includes priority support, so your message is marked.</p>
+        ) : null}
       </form>
     </Card>
   );

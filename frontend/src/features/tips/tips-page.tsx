@@ -186,20 +186,20 @@ export function TipsPage() {
   const list = useTips();
   const { timeZone } = useUser();
   const { today } = list;
+  // The tip names the dogs that it fits, too.
+  const { isPending: areDogsPending } = useDogs();
+  const isPending = list.isPending || areDogsPending;
+  const loading = (
+    <div role="status">
+      <SkeletonCard lines={2} avatar={false} label="Loading tips..." />
+    </div>
+  );
   return (
     <>
       <PageHeading title="Daily tips" />
       <div className="hw-columns">
         <div className="hw-stack hw-stack--wide">
-          <ListContent
-            list={list}
-            what="Your tips"
-            loading={
-              <div role="status">
-                <SkeletonCard lines={2} avatar={false} label="Loading tips..." />
-              </div>
-            }
-          >
+          <ListContent list={isPending ? { ...list, data: undefined } : list} what="Your tips" loading={loading}>
             {([latest, ...earlier]) =>
               latest ? (
                 <>
@@ -211,21 +211,30 @@ export function TipsPage() {
             }
           </ListContent>
         </div>
-        <Card as="aside" className="hw-stack hw-stack--tight">
-          <h2>One at nine</h2>
-          <p className="hw-soft">
-            A tip a day, chosen for your dog's breed, age and weight, the weather where you live, and long outings that
-            you log. None comes back within half a year.
-          </p>
-          <p className="hw-tip-next">
-            <span>Next one</span>
-            <strong>{list.data?.[0]?.id === today ? 'Tomorrow' : 'Today'}, 9:00 AM</strong>
-          </p>
-          <p className="hw-small hw-soft">
-            {zoneName(timeZone)}. <Link to={linkToProfileTab('account')}>Change your time zone</Link>
-          </p>
-        </Card>
+        {/* On a phone, this card is below the list, and would move when the tips have loaded. */}
+        {isPending ? null : <NextTip isTodaysSent={list.data?.[0]?.id === today} />}
       </div>
     </>
+  );
+}
+
+/** When the next tip comes, and how tips are chosen. */
+function NextTip({ isTodaysSent }: { isTodaysSent: boolean }) {
+  const { timeZone } = useUser();
+  return (
+    <Card as="aside" className="hw-stack hw-stack--tight">
+      <h2>One at nine</h2>
+      <p className="hw-soft">
+        A tip a day, chosen for your dog's breed, age and weight, the weather where you live, and long outings that you
+        log. None comes back within half a year.
+      </p>
+      <p className="hw-tip-next">
+        <span>Next one</span>
+        <strong>{isTodaysSent ? 'Tomorrow' : 'Today'}, 9:00 AM</strong>
+      </p>
+      <p className="hw-small hw-soft">
+        {zoneName(timeZone)}. <Link to={linkToProfileTab('account')}>Change your time zone</Link>
+      </p>
+    </Card>
   );
 }

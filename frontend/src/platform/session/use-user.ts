@@ -11,6 +11,18 @@ export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, getSession, () => unknownSession);
 }
 
+function getOwnerId(): string | undefined {
+  return getSession().user?.id;
+}
+
+/**
+ * Returns the ID of the signed-in owner, if any. Unlike `useSession`, returns it while React takes over prerendered HTML,
+ * too, so nothing changes for React right after that. Use it only where the HTML is the same for everybody.
+ */
+export function useOwnerId(): string | undefined {
+  return useSyncExternalStore(onSessionChange, getOwnerId, getOwnerId);
+}
+
 /**
  * Returns the signed-in owner.
  * @throws Error if nobody is signed in

@@ -1,4 +1,6 @@
 import { statSync } from 'node:fs';
+import { isTransient } from '#functions/core/aws.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { InvalidFile, readElements } from './read-elements.ts';
 import { maxBatch, storePlaces } from './store-places.ts';
@@ -29,7 +31,7 @@ export async function importPlaces(file: string, { print, terminal }: ImportOutp
   };
   const showProgress = (bytes: number) =>
     bar.update(bytes, `${format(counts.added + counts.changed + counts.unchanged)} places`);
-  let failure: InvalidFile | undefined;
+  let failure: string | undefined;
   try {
     for await (const { value, line, offset } of readElements(file, showProgress)) {
       try {
@@ -48,18 +50,27 @@ export async function importPlaces(file: string, { print, terminal }: ImportOutp
         print(`Line ${line}, byte ${offset}: rejected, because ${error.message}`);
       }
     }
+    if (batch.size > 0) await flush();
   } catch (error) {
-    if (!(error instanceof InvalidFile)) throw error;
-    failure = error;
+    failure = explain(error);
+    if (error instanceof InvalidFile && batch.size > 0) await flush();
   }
-  if (batch.size > 0) await flush();
   bar.end();
   const { added, changed, unchanged, rejected, skipped } = counts;
   print(
     `${format(added)} added, ${format(changed)} changed, ${format(unchanged)} unchanged, ${format(rejected)} rejected, ` +
       `${format(skipped)} without tags.`,
   );
-  if (failure)
-    print(`${failure.message} The places before this were imported. Get the whole file, and run the import again.`);
+  if (failure) print(failure);
   return !failure;
+}
+
+/** Returns what to print when the import stopped early. Throws unexpected errors. */
+function explain(error: unknown): string {
+  if (error instanceof InvalidFile) {
+    return `${error.message} The places before this were imported. Get the whole file, and run the import again.`;
+  }
+  const isThrottled = error instanceof ApiError && error.code === 'unavailable';
+  if (!isThrottled && !isTransient(error)) throw error;
+  return 'The table does not respond. The places before this were imported. Run the import again, and it continues there.';
 }

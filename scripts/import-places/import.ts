@@ -12,6 +12,8 @@ if (!file || !existsSync(file)) {
   process.exit(2);
 }
 if (!process.env.TABLE_NAME) Object.assign(process.env, await findLocalTable());
+// An import has more time than the Lambdas for which the timeouts were chosen.
+process.env.AWS_CLIENT_TIMEOUT_FACTOR ??= '10';
 // Loaded afterwards, because the table's name is read when the entities are declared.
 const { importPlaces } = await import('./import-places.ts');
 const isComplete = await importPlaces(file, { print: (line) => console.log(line), terminal: process.stderr });

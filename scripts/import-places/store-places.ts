@@ -3,6 +3,7 @@ import { now } from '#functions/core/clock.ts';
 import { batchGet, rowKey } from '#functions/core/data/read.ts';
 import { backOff, client, maxAttempts, put, remove, transact, update } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { PlaceWords } from '#functions/entities/place-words.ts';
 import { type PlaceRow, Places } from '#functions/entities/places.ts';
 import { toCellKeys } from '#functions/places/geo/cells.ts';
@@ -101,7 +102,7 @@ async function putBatch(parameters: readonly PutParameters[]): Promise<void> {
     if (!wanted || Object.keys(wanted).length === 0) return;
     await backOff(tries);
   }
-  throw new Error('DynamoDB has throttled the import. Run it again later: it continues where it stopped.');
+  throw new ApiError('unavailable');
 }
 
 /** Changes the imported attributes of a place, and its words. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { places } from '#shared/contract/places.ts';
 import { connectTable, createFactories } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
@@ -9,6 +9,7 @@ import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 await connectTable(app);
+const { client } = await import('#functions/core/data/table.ts');
 const { importPlaces } = await import('../../scripts/import-places/import-places.ts');
 
 const fixtures = join(root, 'test/scripts/import-places');
@@ -45,6 +46,15 @@ test('imported places are found with their attribution, and each rejected row is
   });
   const [found] = await browser.ask(places.searchPlaces, { query: { ...here, q: 'cafe' } });
   expect(found?.name).toBe('Invented Café');
+});
+
+test('an import that the table stops answering says so, and the next one continues there', async () => {
+  const timeout = Object.assign(new Error('A request has timed out.'), { name: 'TimeoutError' });
+  const send = vi.spyOn(client, 'send').mockRejectedValue(timeout as never);
+  const { isComplete, lines } = await importText(overpass.replaceAll('"id": 1', '"id": 9'));
+  send.mockRestore();
+  expect(isComplete).toBe(false);
+  expect(lines.at(-1)).toMatch(/^The table does not respond\. .* Run the import again, and it continues there\.$/);
 });
 
 test('a second import changes nothing, and a changed file only what differs', async () => {

@@ -152,6 +152,9 @@ const exceptions = [
   'A mix-up or double dose',
   'A healthy dog drinks about half an ounce to one ounce for each pound of body weight a day, so 25 to 50 ounces (3 to 6 cups) for a 50 lb dog.',
   'The ASPCA Animal Poison Control Center answers at (888) 426-4435, day and night; a fee may apply.',
+  "Apoquel is given by mouth and turns down several signals of the immune system, so it needs more checks and isn't for every dog.",
+  'Cytopoint is an antibody, injected at the clinic, that blocks one itch signal.',
+  'Cytopoint: works within a day or two, and for a month or longer.',
 ];
 
 test('shows every sentence of the care guide, apart from the exceptions', () => {

@@ -18,8 +18,11 @@ export async function warmUp(pathname: string): Promise<void> {
   const screenLoad = screen?.load().then((component) => setComponent(screen, component), ignore);
   await yieldToBrowser();
   const shellLoad = user && !open ? import('./authenticated-app.tsx').catch(ignore) : undefined;
-  await yieldToBrowser();
   // Creating the first formatter of a time zone takes long. While the code loads, there is time for it.
-  if (user) localDate(now(), user.timeZone);
-  await Promise.all([screenLoad, shellLoad]);
+  const formatterLoad =
+    user &&
+    yieldToBrowser()
+      .then(() => localDate(now(), user.timeZone))
+      .catch(ignore);
+  await Promise.all([screenLoad, shellLoad, formatterLoad]);
 }

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
+import { mapOutlines } from './map-outlines.ts';
 import { shareImage } from './share-image.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import type { PrerenderedPage } from './src/app/static/prerendered-page.ts';
@@ -91,7 +92,7 @@ async function withRendering(root: string, site: string, use: (rendering: Render
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [react(), mapOutlines()],
       ssr: { noExternal: true },
       build: {
         ssr: entry,

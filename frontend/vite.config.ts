@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { amplifyStyles } from './amplify-css.ts';
 import { amplifyWithoutTheme } from './amplify-runtime.ts';
 import { leanContract } from './lean-contract.ts';
+import { mapOutlines } from './map-outlines.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { prerender, staticScripts } from './prerender.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     amplifyStyles(),
     amplifyWithoutTheme(),
     leanContract,
+    mapOutlines(),
     preloadFonts(),
     prerender(),
     serviceWorker(),

@@ -3,6 +3,7 @@ import { Heart, LocateFixed, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Place } from '#shared/contract/place-fields.ts';
 import { type Coordinates, placeTypeLabels } from '#shared/places.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -112,7 +113,7 @@ export function MapView(props: MapViewProps) {
   const showAll = useEffectEvent(() => map && fitPlaces(map, places, position, radius));
   const shown = `${position.latitude},${position.longitude},${radius}:${places.map(({ id }) => id).join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fits again when other places or a larger map are shown
-  useEffect(() => showAll(), [map, shown, isOpen]);
+  useEffect(() => afterPaint(showAll), [map, shown, isOpen]);
 
   // A place that was selected in the list may be outside of the visible part.
   const selectedId = selected?.id;

@@ -1,13 +1,10 @@
+import { countyFiles, statesUrl } from 'virtual:map-outlines';
 import L from 'leaflet';
-import { feature, mesh } from 'topojson-client';
-import countiesUrl from 'us-atlas/counties-10m.json?url';
 import { yieldToBrowser } from '../../../lib/yield-to-browser.ts';
 
 /** The outlines of the map without a tile server: counties and states of the U.S. Census Bureau. */
 
-type Geometries = Extract<Parameters<typeof feature>[1], { type: 'GeometryCollection' }>;
-
-type Atlas = Parameters<typeof mesh>[0] & Record<'objects', Record<'counties' | 'states', Geometries>>;
+type Outlines = Parameters<typeof L.geoJSON>[0];
 
 type County = L.Polygon<{ name: string }>;
 
@@ -33,48 +30,53 @@ function nameCounty(county: County): void {
   });
 }
 
-/** How many counties are converted at once. All 3,142 would block the page for long. */
-const batchSize = 200;
-
 function options(className: string): L.GeoJSONOptions {
   return { interactive: false, style: { className } };
 }
 
-/** Converts the counties of the atlas in batches, between which the page responds. */
-async function readCounties(atlas: Atlas, signal: AbortSignal): Promise<Set<County>> {
-  const counties = new Set<County>();
-  const { geometries } = atlas.objects.counties;
-  for (let start = 0; start < geometries.length; start += batchSize) {
-    const batch = { ...atlas.objects.counties, geometries: geometries.slice(start, start + batchSize) };
-    L.geoJSON(feature(atlas, batch), options('hw-map-county')).eachLayer((county) => counties.add(county as County));
-    await yieldToBrowser();
-    signal.throwIfAborted();
-  }
-  return counties;
+/**
+ * Reads a file of outlines.
+ * @throws Error if the file could not be loaded, or the map is gone
+ */
+async function readOutlines(url: string, signal: AbortSignal): Promise<Outlines> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The outlines answered ${response.status}.`);
+  const outlines = (await response.json()) as Outlines;
+  // The browser can respond between reading the text and converting it.
+  await yieldToBrowser();
+  signal.throwIfAborted();
+  return outlines;
 }
 
 /**
- * Draws outlines on the map. Counties are added when they come into view, because there are 3,142.
- * @throws Error if the outlines could not be loaded
+ * Draws the counties that are in view, and those of each later view. The files of other states are not loaded. A file that
+ * could not be loaded is requested again when the map moves. Never rejects.
  */
-export async function addOutlines(map: L.Map, signal: AbortSignal): Promise<void> {
-  const response = await fetch(countiesUrl, { signal });
-  if (!response.ok) throw new Error(`The outlines answered ${response.status}.`);
-  const atlas = (await response.json()) as Atlas;
-  await yieldToBrowser();
-  signal.throwIfAborted();
-  map.createPane(namePane).style.zIndex = '450';
-  const states = mesh(atlas, atlas.objects.states as Parameters<typeof mesh>[1]);
-  await yieldToBrowser();
-  signal.throwIfAborted();
-  L.geoJSON(states, options('hw-map-state')).addTo(map);
-  const waiting = await readCounties(atlas, signal);
+async function addCounties(map: L.Map, signal: AbortSignal): Promise<void> {
+  const files = new Map(
+    countyFiles.map(({ url, bounds: [south, west, north, east] }) => [
+      url,
+      L.latLngBounds([south, west], [north, east]),
+    ]),
+  );
+  const waiting = new Set<County>();
+
+  const loadFile = async (url: string, bounds: L.LatLngBounds) => {
+    files.delete(url);
+    try {
+      const outlines = await readOutlines(url, signal);
+      L.geoJSON(outlines, options('hw-map-county')).eachLayer((county) => waiting.add(county as County));
+    } catch {
+      files.set(url, bounds);
+    }
+  };
 
   const update = async () => {
     const zoom = map.getZoom();
     map.getContainer().toggleAttribute('data-names', zoom >= nameZooms.min && zoom <= nameZooms.max);
     if (zoom < countyZoom) return;
     const view = map.getBounds().pad(0.3);
+    for (const [url, bounds] of [...files]) if (view.intersects(bounds)) await loadFile(url, bounds);
     for (const county of [...waiting].filter((each) => view.intersects(each.getBounds()))) {
       // The map may have moved since, and have added the county.
       if (signal.aborted || !waiting.delete(county)) continue;
@@ -85,4 +87,15 @@ export async function addOutlines(map: L.Map, signal: AbortSignal): Promise<void
   };
   map.on('moveend', () => void update());
   await update();
+}
+
+/**
+ * Draws outlines on the map.
+ * @throws Error if the states could not be loaded
+ */
+export async function addOutlines(map: L.Map, signal: AbortSignal): Promise<void> {
+  const states = await readOutlines(statesUrl, signal);
+  map.createPane(namePane).style.zIndex = '450';
+  L.geoJSON(states, options('hw-map-state')).addTo(map);
+  void addCounties(map, signal);
 }

@@ -20,3 +20,9 @@ test('no two features style the same class, because style sheets stay when anoth
   expect(features.size).toBeGreaterThan(100);
   expect([...features].filter(([, folders]) => folders.length > 1)).toEqual([]);
 });
+
+test('no style of every page depends on :has(), which the browser would check at every change of any page', () => {
+  const sheets = globSync('frontend/src/{ui/styles,app/shell}/*.css', { cwd: root });
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((file) => readFileSync(join(root, file), 'utf8').includes(':has('))).toEqual([]);
+});

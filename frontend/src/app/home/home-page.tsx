@@ -91,7 +91,7 @@ export function HomePage() {
     <div key="aside" className="hw-home-aside">
       {none ? null : start}
       {hasGuide ? (
-        <div className={classes('hw-home-steps', none && 'hw-home-steps--last')}>
+        <div className={classes('hw-home-steps', none ? 'hw-home-steps--last' : 'hw-home-steps--first')}>
           <ErrorBoundary resetKey="" fallback={null}>
             <Suspense fallback={<div className="hw-card hw-home-pending" />}>
               <QuickStart

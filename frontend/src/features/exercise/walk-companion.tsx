@@ -9,6 +9,7 @@ import { deviceNow } from '../../lib/now.ts';
 import { useListCache } from '../../platform/lists/list-cache.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { useRootMark } from '../../ui/use-root-mark.ts';
 import { sendWaitingWalks } from './send-walks.ts';
 import { joinNames } from './texts.ts';
 import { useDeviceTime } from './use-device-time.ts';
@@ -40,6 +41,7 @@ function useSendWaiting(): void {
 }
 
 function WalkBar({ walk }: { walk: Walk }) {
+  useRootMark('data-walk');
   const { data: dogs = [] } = useDogs();
   const running = isRunning(walk);
   const time = useDeviceTime(running);

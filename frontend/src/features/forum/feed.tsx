@@ -1,5 +1,5 @@
 import { ArrowUp, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { Post } from '#shared/contract/forum-fields.ts';
 import { useFocusRows } from '../../platform/lists/use-focus-rows.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -112,6 +112,8 @@ type FeedProps = { feed: ReturnType<typeof useFeed>; filters: FeedFilters; onCle
 export function Feed({ feed, filters, onClear }: FeedProps) {
   const { rows: posts, isError, isFetching, refetch, hasMore } = feed;
   const focusWhenShown = useFocusRows(posts, focusPost);
+  // The first posts render in parts, between which the page responds.
+  const isFirstLoad = useDeferredValue(!posts);
   if (isError)
     return (
       <Alert
@@ -124,7 +126,7 @@ export function Feed({ feed, filters, onClear }: FeedProps) {
         }
       />
     );
-  if (!posts)
+  if (!posts || isFirstLoad)
     return (
       <div role="status" className="hw-stack">
         <SkeletonCard lines={4} label="Loading posts..." control={false} />

@@ -1,3 +1,4 @@
+import { useRootMark } from '../../ui/use-root-mark.ts';
 import { computeSpotlightShape, type Place } from './spotlight-shape.ts';
 
 const radius = 14;
@@ -15,6 +16,7 @@ function drawRoundedRect({ x, y, width, height }: ReturnType<typeof computeSpotl
 
 /** Dims the page except for the target. Ignores pointer events, because `useBlockedPage` blocks the page. */
 export function Spotlight({ place }: { place: Place | null }) {
+  useRootMark('data-spotlight');
   if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
   const outline = drawRoundedRect(computeSpotlightShape(place));
   return (

@@ -5,6 +5,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../controls/icon.tsx';
 import { FieldError } from './field.tsx';
 import type { InputAttributes } from './text-field.tsx';
+import './checkbox.css';
 
 type CheckboxFieldProps = Omit<InputAttributes, 'type' | 'value'> & {
   label: ReactNode;

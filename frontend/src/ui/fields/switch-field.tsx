@@ -1,3 +1,5 @@
+import './switch.css';
+
 type SwitchFieldProps = {
   /** The accessible name. It is not visible: the text beside the switch says the same. */
   label: string;

@@ -10,6 +10,8 @@ const listeners = new Set<() => void>();
 
 function setStack(next: readonly OpenDialog[]) {
   stack = next;
+  // The page behind does not scroll. A selector with `:has()` would be checked at every change of the page.
+  document.documentElement.toggleAttribute('data-dialog', next.length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,5 @@
+import { createRandom, shuffle } from './random.ts';
+
 /** A text for training: the IDs of its features, and whether it is an emergency. */
 export interface Example {
   features: Int32Array;
@@ -9,23 +11,6 @@ const learningRate = 0.2;
 const decay = 0.01;
 /** Adagrad's initial sum of squared gradients. */
 const initialSquares = 0.01;
-
-/** Creates a pseudo-random generator with a fixed seed, so that each training shuffles alike. */
-function createRandom(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-}
-
-/** Shuffles in place (Fisher-Yates). */
-function shuffle(list: Int32Array, random: () => number): void {
-  for (let index = list.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [list[index], list[other]] = [list[other] ?? 0, list[index] ?? 0];
-  }
-}
 
 /**
  * Fits a logistic regression by stochastic gradient descent with Adagrad. A text's features are scaled by the square root of

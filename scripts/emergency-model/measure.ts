@@ -1,4 +1,4 @@
-import { loadModels } from '#shared/emergency/model.ts';
+import { loadModels } from '#shared/emergency/load-models.ts';
 import { readCorpus } from './corpus.ts';
 import { checkTexts, computeMetrics, formatMetrics } from './metrics.ts';
 

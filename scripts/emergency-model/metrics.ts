@@ -1,6 +1,6 @@
 import { findAskedToxin } from '#shared/emergency/asked-toxin.ts';
 import { checkText, type TextCheck } from '#shared/emergency/check-text.ts';
-import type { Models } from '#shared/emergency/model.ts';
+import type { Models } from '#shared/emergency/load-models.ts';
 import type { CorpusText } from './corpus.ts';
 
 /** A text with the check's result. */

@@ -1,17 +1,19 @@
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
+import type { Models } from '#shared/emergency/load-models.ts';
 import {
   bucketBits,
   hashFeature,
+  type LinearModels,
   levels,
   type Model,
-  type Models,
   scoreUnit,
   type Target,
 } from '#shared/emergency/model.ts';
 import { isQuestion, splitSentences, type Token, tokenize } from '#shared/emergency/tokens.ts';
 import type { CorpusText } from './corpus.ts';
 import { type Example, fitLogisticRegression } from './logistic-regression.ts';
+import { type NetworkExample, trainNetwork } from './train-network.ts';
 
 /** A trained weight of this rank gets the highest level. Larger ones are cut to it. */
 const highestRank = 500;
@@ -39,9 +41,10 @@ const positives: Record<Target, readonly CorpusText['verdict'][]> = {
 export interface TrainingSet {
   texts: readonly {
     source: CorpusText;
+    tokens: readonly Token[];
     features: Int32Array;
-    /** Of each sentence, unless it is the only one. */
-    sentences: readonly Int32Array[];
+    /** The sentences, unless there is only one. */
+    sentences: readonly { tokens: readonly Token[]; features: Int32Array }[];
   }[];
   /** By ID. */
   features: readonly string[];
@@ -61,8 +64,9 @@ export function prepareTrainingSet(corpus: readonly CorpusText[]): TrainingSet {
     const sentences = splitSentences(tokens);
     return {
       source,
+      tokens,
       features: number(tokens, isQuestion(source.text)),
-      sentences: sentences.length > 1 ? sentences.map((sentence) => number(sentence, false)) : [],
+      sentences: sentences.length > 1 ? sentences.map((each) => ({ tokens: each, features: number(each, false) })) : [],
     };
   });
   return { texts, features: [...ids.keys()] };
@@ -78,7 +82,19 @@ function listExamples(texts: TrainingSet['texts'], target: Target, isIncluded: I
   return texts.flatMap(({ source, features, sentences }) => {
     if (!isIncluded(source)) return [];
     const positive = positives[target].includes(source.verdict);
-    return (positive ? [features] : [features, ...sentences]).map((each) => ({ features: each, positive }));
+    const parts = positive ? [] : sentences;
+    return [features, ...parts.map((part) => part.features)].map((each) => ({ features: each, positive }));
+  });
+}
+
+/** Lists the examples for the network, which learns both targets at once. */
+function listNetworkExamples(texts: TrainingSet['texts'], isIncluded: IsIncluded): NetworkExample[] {
+  return texts.flatMap(({ source, tokens, sentences }) => {
+    if (!isIncluded(source)) return [];
+    const now = positives.now.includes(source.verdict);
+    const today = positives.today.includes(source.verdict);
+    const parts = today ? [] : sentences;
+    return [{ tokens, now, today }, ...parts.map((part) => ({ tokens: part.tokens, now, today }))];
   });
 }
 
@@ -133,10 +149,10 @@ function roundModel({ weights, bias }: FittedModel, features: readonly string[],
 }
 
 /**
- * Trains the models on those texts of a set that `isIncluded` accepts. They keep the same features: those with a large
+ * Trains the linear models on those texts of a set that `isIncluded` accepts. They keep the same features: those with a large
  * weight in either model.
  */
-export function trainModels(trainingSet: TrainingSet, isIncluded: IsIncluded = () => true): Models {
+export function trainLinearModels(trainingSet: TrainingSet, isIncluded: IsIncluded = () => true): LinearModels {
   const { features } = trainingSet;
   const now = fitModel(trainingSet, 'now', isIncluded);
   const today = fitModel(trainingSet, 'today', isIncluded);
@@ -147,4 +163,12 @@ export function trainModels(trainingSet: TrainingSet, isIncluded: IsIncluded = (
     .sort((a, b) => size(b) - size(a))
     .slice(0, maxFeatures);
   return { now: roundModel(now, features, kept), today: roundModel(today, features, kept) };
+}
+
+/** Trains all models on those texts of a set that `isIncluded` accepts. The network takes minutes. */
+export function trainModels(trainingSet: TrainingSet, isIncluded: IsIncluded = () => true): Models {
+  return {
+    ...trainLinearModels(trainingSet, isIncluded),
+    network: trainNetwork(listNetworkExamples(trainingSet.texts, isIncluded)),
+  };
 }

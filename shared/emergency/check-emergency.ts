@@ -38,7 +38,7 @@ export function buildFailedCheck(): EmergencyCheck {
 
 /**
  * Checks a text, a substance, or both. A substance is always an emergency. A text is checked for clear signs and named
- * dangers, and by two small trained models: one for `now`, one for `today`. It needs no network, so the browser runs it
+ * dangers, and by small trained models, for `now` and for `today`. It needs no connection, so the browser runs it
  * offline; the API and the assistant run the same code. The same question always gets the same result. It throws nothing:
  * see `buildFailedCheck`.
  */

@@ -1,7 +1,8 @@
 import { findClearSign } from '#shared/emergency/clear-signs.ts';
+import { computeScores } from '#shared/emergency/compute-scores.ts';
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { findReasons, namesReason } from '#shared/emergency/find-reasons.ts';
-import { computeScore, loadModels, type Models } from '#shared/emergency/model.ts';
+import { loadModels, type Models } from '#shared/emergency/load-models.ts';
 import { findNamedDanger } from '#shared/emergency/named-danger.ts';
 import { type ReasonCode, reasonCodes, type Verdict } from '#shared/emergency/reasons.ts';
 import { isOverSeizure } from '#shared/emergency/seizure.ts';
@@ -17,13 +18,13 @@ export interface TextCheck {
 }
 
 /**
- * Scores above which a text gets a verdict, chosen by leave-one-author-out validation on authors who write as owners do. A
- * sentence with a clear sign or a named danger has a lower threshold.
+ * Scores above which a text gets a verdict, chosen by validation on authors who write as owners do and were left out of the
+ * training. A text that names a reason, a sign or a danger has a lower threshold.
  */
 const thresholds = {
-  now: { text: -2400, shortText: -900, clearSign: -4000, toxin: -4500, danger: -3000 },
-  today: -300,
-  unsure: { now: -4600, today: -1600, foreignBody: -6000 },
+  now: { text: -1850, namedReason: -2450, clearSign: -3400, toxin: -5900, danger: -2080 },
+  today: 2300,
+  unsure: { now: -4560, today: -2980, foreignBody: -6770 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */
@@ -51,10 +52,10 @@ interface Evidence {
 
 function collectEvidence(tokens: readonly Token[], asked: boolean, models: Models): Evidence {
   const sentences = splitSentences(tokens);
-  const parts = sentences.length > 1 ? sentences : [];
-  const now = computeScore(tokens, asked, models.now);
-  const signs = sentences.flatMap((sentence) => {
-    const score = Math.max(now, computeScore(sentence, false, models.now));
+  const whole = computeScores(tokens, asked, models);
+  const parts = sentences.length > 1 ? sentences.map((sentence) => computeScores(sentence, false, models)) : [];
+  const signs = sentences.flatMap((sentence, index) => {
+    const score = Math.max(whole.now, parts[index]?.now ?? whole.now);
     const clearSign = findClearSign(sentence);
     const danger = findNamedDanger(sentence);
     return [
@@ -65,11 +66,8 @@ function collectEvidence(tokens: readonly Token[], asked: boolean, models: Model
     ];
   });
   return {
-    now: Math.max(now, ...parts.map((part) => computeScore(part, false, models.now))),
-    today: Math.max(
-      computeScore(tokens, asked, models.today),
-      ...parts.map((part) => computeScore(part, false, models.today)),
-    ),
+    now: Math.max(whole.now, ...parts.map(({ now }) => now)),
+    today: Math.max(whole.today, ...parts.map(({ today }) => today)),
     signs,
     contentWords: tokens.filter(({ word }) => !emptyWords.has(word)).length,
     namesReason: () => namesReason(tokens),
@@ -85,15 +83,15 @@ function isAlarming({ reason, score }: Evidence['signs'][number]): boolean {
 function decide({ now, today, signs, contentWords, namesReason }: Evidence): Verdict {
   if (signs.some(({ kind, score }) => score > thresholds.now[kind])) return 'now';
   if (now > thresholds.now.text && contentWords >= minContentWords) return 'now';
-  if (now > thresholds.now.shortText && namesReason()) return 'now';
+  if (now > thresholds.now.namedReason && namesReason()) return 'now';
   if (today > thresholds.today && contentWords >= minContentWords) return 'today';
   if (signs.some(isAlarming) || now > thresholds.unsure.now || today > thresholds.unsure.today) return 'unsure';
   return 'none';
 }
 
 /**
- * Checks what somebody typed about an animal for signs of an emergency: by clear signs, by named dangers, and by a model of
- * the words, on the whole text and on each sentence. It needs no network and takes a few milliseconds, also for hostile text.
+ * Checks what somebody typed about an animal for signs of an emergency: by clear signs, by named dangers, and by the models
+ * of the words, on the whole text and on each sentence. It needs no connection and takes a few milliseconds, also for hostile text.
  */
 export function checkText(text: string, models: Models = loadModels()): TextCheck {
   const tokens = correctSpelling(tokenize(text));

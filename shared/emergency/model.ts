@@ -1,5 +1,5 @@
+import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/emergency/digits.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
-import { modelWeights } from '#shared/emergency/model-weights.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 
 /**
@@ -40,83 +40,46 @@ export function hashFeatures(features: readonly string[]): number[] {
   return [...new Set(features.map(hashFeature))];
 }
 
-/** The models of the check. */
-export interface Models {
-  /** Tells emergencies from everything else. */
-  now: Model;
-  /** Tells what a vet should see today, or now, from everything else. */
-  today: Model;
-}
+/** What a model tells from everything else: emergencies, or what a vet should see today or now. */
+export type Target = 'now' | 'today';
 
-/** What a model tells from everything else. */
-export type Target = keyof Models;
+/** A linear model for each target. */
+export type LinearModels = Record<Target, Model>;
 
-/**
- * The weights of the models as text, a character for each number. Such text is large, but gzip compresses it well.
- */
+/** The weights of the models as text (`digits.ts`). */
 export interface EncodedModels {
   bias: Record<Target, number>;
-  /** For each bucket in which a model has a weight: the number of empty buckets before it. */
+  /** The buckets in which a model has a weight. */
   gaps: string;
   /** For each of these buckets: the weights of both models. */
   weights: string;
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
-/** Stands for this many empty buckets, and another digit follows. */
-const longGap = digits.length - 1;
-
 const values = [0, ...levels, ...levels.map((level) => -level)];
 
 /** Writes models as text. */
-export function encodeModels({ now, today }: Models): EncodedModels {
-  const gaps: string[] = [];
-  const weights: string[] = [];
-  let gap = 0;
-  for (let bucket = 0; bucket < 2 ** bucketBits; bucket += 1) {
-    const both = [now, today].map((model) => values.indexOf(model.weights[bucket] ?? 0));
-    const digit = (both[0] ?? 0) * values.length + (both[1] ?? 0);
-    if (digit === 0) {
-      gap += 1;
-      continue;
-    }
-    gaps.push(digits.charAt(longGap).repeat(Math.floor(gap / longGap)), digits.charAt(gap % longGap));
-    weights.push(digits.charAt(digit));
-    gap = 0;
-  }
-  return { bias: { now: now.bias, today: today.bias }, gaps: gaps.join(''), weights: weights.join('') };
+export function encodeModels({ now, today }: LinearModels): EncodedModels {
+  const pair = (bucket: number) =>
+    values.indexOf(now.weights[bucket] ?? 0) * values.length + values.indexOf(today.weights[bucket] ?? 0);
+  const buckets = Array.from({ length: 2 ** bucketBits }, (_, bucket) => bucket).filter((bucket) => pair(bucket) !== 0);
+  return {
+    bias: { now: now.bias, today: today.bias },
+    gaps: writeGaps(buckets),
+    weights: writeDigits(buckets.map(pair)),
+  };
 }
 
-/** Reads what `encodeModels` wrote. Line breaks do not count. */
-export function decodeModels({ bias, gaps, weights }: EncodedModels): Models {
+/** Reads what `encodeModels` wrote. */
+export function decodeModels({ bias, gaps, weights }: EncodedModels): LinearModels {
   const now = { bias: bias.now, weights: new Int8Array(2 ** bucketBits) };
   const today = { bias: bias.today, weights: new Int8Array(2 ** bucketBits) };
   const pairs = readDigits(weights);
-  let bucket = 0;
-  let read = 0;
-  for (const gap of readDigits(gaps)) {
-    bucket += gap;
-    if (gap === longGap) continue;
-    const both = pairs[read] ?? 0;
+  readGaps(gaps).forEach((bucket, index) => {
+    const both = pairs[index] ?? 0;
     now.weights[bucket] = values[Math.floor(both / values.length)] ?? 0;
     today.weights[bucket] = values[both % values.length] ?? 0;
-    read += 1;
-    bucket += 1;
-  }
+  });
   return { now, today };
-}
-
-function readDigits(text: string): number[] {
-  const valueByDigit = new Map([...digits].map((digit, value) => [digit, value]));
-  return Array.from(text.replaceAll('\n', ''), (digit) => valueByDigit.get(digit) ?? 0);
-}
-
-let committed: Models | undefined;
-
-/** Decodes the committed weights, once. */
-export function loadModels(): Models {
-  committed ??= decodeModels(modelWeights);
-  return committed;
 }
 
 /**

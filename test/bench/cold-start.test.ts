@@ -18,7 +18,7 @@ const { environment } = app;
 /**
  * The maximum size in kilobytes of the files that a cold start reads, where it is more than the usual 450. `account`
  * contains the common passwords. `appointments`, `reminders`, `billing`, `trials`, `renewals` and `consumers` calculate
- * with time zones. `assistant` and `emergency` contain the emergency model and the list of toxins. `community` serves
+ * with time zones. `assistant` and `emergency` contain the emergency models and the list of toxins. `community` serves
  * four domains, and the queues of two more. `exercise` and `notifications` contain the breeds, and `notifications` and
  * `daily-tips` the library of tips. `push` contains the encryption of messages, `mail` the templates, the SES client and
  * the library of tips, `photos` and `exports` the S3 client, and `records` the positions of ZIP codes. `deletions` contains what each domain
@@ -27,13 +27,13 @@ const { environment } = app;
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 660,
   appointments: 540,
-  assistant: 740,
+  assistant: 920,
   billing: 540,
   community: 520,
   consumers: 500,
   'daily-tips': 620,
   deletions: 500,
-  emergency: 650,
+  emergency: 840,
   exercise: 490,
   exports: 600,
   mail: 760,

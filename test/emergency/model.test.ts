@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkText } from '#shared/emergency/check-text.ts';
 import { findClearSign } from '#shared/emergency/clear-signs.ts';
+import { maxDigit, readDigits, readGaps, writeDigits, writeGaps } from '#shared/emergency/digits.ts';
 import { decodeModels, encodeModels } from '#shared/emergency/model.ts';
 import { modelWeights } from '#shared/emergency/model-weights.ts';
+import { maxWords, runNetwork } from '#shared/emergency/network.ts';
+import { decodeNetwork, encodeNetwork } from '#shared/emergency/network-encoding.ts';
+import { networkWeights } from '#shared/emergency/network-weights.ts';
 import { tokenize } from '#shared/emergency/tokens.ts';
+import { trainNetwork } from '../../scripts/emergency-model/train-network.ts';
 
 test('the committed weights are the same after decoding and encoding', () => {
   const { bias, gaps, weights } = modelWeights;
@@ -11,6 +16,38 @@ test('the committed weights are the same after decoding and encoding', () => {
   expect(encoded.bias).toEqual(bias);
   expect(encoded.gaps === gaps.replaceAll('\n', '')).toBe(true);
   expect(encoded.weights === weights.replaceAll('\n', '')).toBe(true);
+});
+
+test('the committed network is the same after decoding and encoding', () => {
+  const withoutBreaks = JSON.parse(JSON.stringify(networkWeights).replaceAll('\\n', ''));
+  expect(encodeNetwork(decodeNetwork(networkWeights))).toEqual(withoutBreaks);
+});
+
+test('numbers are the same after writing and reading, whatever is between them', () => {
+  const numbers = [0, 1, maxDigit, maxDigit + 2, 2 * maxDigit + 3, 5000, 5000 + maxDigit, 1_048_575];
+  expect(readGaps(writeGaps(numbers))).toEqual(numbers);
+  const digits = Array.from({ length: maxDigit + 1 }, (_, digit) => digit);
+  expect(readDigits(`${writeDigits(digits)}\n`)).toEqual(digits);
+});
+
+test('the network learns which words in which order are an emergency', () => {
+  const toExample = (text: string, now: boolean) => ({ tokens: tokenize(text), now, today: now });
+  const examples = Array.from({ length: 300 }, () => [
+    toExample('the cat bit my dog', true),
+    toExample('my dog bit the cat', false),
+  ]).flat();
+  const network = trainNetwork(examples);
+  const score = (text: string) => runNetwork(tokenize(text), network).now;
+  expect(score('the cat bit my dog')).toBeGreaterThan(0);
+  expect(score('my dog bit the cat')).toBeLessThan(0);
+});
+
+test('the network reads the first 200 words, so that a long text takes little time', () => {
+  const network = decodeNetwork(networkWeights);
+  const text = 'good walk '.repeat(maxWords / 2);
+  expect(runNetwork(tokenize(`${text} he collapsed and is not breathing`), network)).toEqual(
+    runNetwork(tokenize(text), network),
+  );
 });
 
 test.each([

@@ -1,0 +1,239 @@
+import {
+  filterCount,
+  filterWidths,
+  findBucket,
+  listClasses,
+  maxWeight,
+  maxWords,
+  type Network,
+  vectorSize,
+  wordClasses,
+} from '#shared/emergency/network.ts';
+import type { Token } from '#shared/emergency/tokens.ts';
+import { Adam } from './adam.ts';
+import { createRandom, shuffle } from './random.ts';
+
+/** A text for training the network. */
+export interface NetworkExample {
+  tokens: readonly Token[];
+  now: boolean;
+  today: boolean;
+}
+
+const epochs = 10;
+const batchSize = 64;
+const learningRate = 0.0015;
+/** The share of words and of filters that are ignored in a step, so that the network does not rely on few. */
+const droppedWords = 0.1;
+const droppedFilters = 0.4;
+/** Rarer words have no vector of their own. */
+const minTexts = 3;
+/** A few larger weights are cut, so that the others are more precise. */
+const cutShare = 0.0005;
+/** The score of the network for a logit of 1, in the unit of the linear model. */
+const scorePerLogit = 500;
+
+const filterTotal = filterWidths.length * filterCount;
+
+/** A text as numbers. */
+interface Input {
+  rows: Int32Array;
+  classes: Int32Array;
+  targets: readonly [number, number];
+}
+
+/** Numbers the buckets of the words that occur in several texts, in their order, from 1 on. */
+function numberWords(examples: readonly NetworkExample[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { tokens } of examples) {
+    for (const bucket of new Set(tokens.map(findBucket))) counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+  }
+  const kept = [...counts].filter(([, count]) => count >= minTexts).map(([bucket]) => bucket);
+  return new Map(kept.sort((a, b) => a - b).map((bucket, index) => [bucket, index + 1]));
+}
+
+function toInput({ tokens, now, today }: NetworkExample, rows: ReadonlyMap<number, number>): Input {
+  const read = tokens.slice(0, maxWords);
+  return {
+    rows: Int32Array.from(read, (token) => rows.get(findBucket(token)) ?? 0),
+    classes: Int32Array.from(listClasses(read)),
+    targets: [Number(now), Number(today)],
+  };
+}
+
+/** The weights while they are trained. */
+class Trainer {
+  readonly random = createRandom();
+  readonly vectors: Adam;
+  readonly classes: Adam;
+  readonly filters: readonly Adam[];
+  readonly filterBias: readonly Adam[];
+  readonly outputs: readonly [Adam, Adam];
+  readonly bias: Adam;
+  private readonly inputs = new Float64Array(maxWords * vectorSize);
+  private readonly inputErrors = new Float64Array(maxWords * vectorSize);
+  private readonly isDropped = new Uint8Array(maxWords);
+  private readonly fits = new Float64Array(filterTotal);
+  private readonly places = new Int32Array(filterTotal);
+
+  constructor(rowCount: number) {
+    const create = (size: number, range: number) => new Adam(size, () => (2 * this.random() - 1) * range);
+    this.vectors = create(rowCount * vectorSize, 0.5);
+    this.classes = create(wordClasses.length * vectorSize, 0.2);
+    this.filters = filterWidths.map((width) =>
+      create(filterCount * width * vectorSize, 1 / Math.sqrt(width * vectorSize)),
+    );
+    this.filterBias = filterWidths.map((width) => create(filterCount, 1 / Math.sqrt(width * vectorSize)));
+    this.outputs = [create(filterTotal, 1 / Math.sqrt(filterTotal)), create(filterTotal, 1 / Math.sqrt(filterTotal))];
+    this.bias = create(2, 0);
+  }
+
+  /** Adds the gradients of a text. */
+  learn(input: Input): void {
+    this.readInputs(input);
+    this.computeFits(input.rows.length);
+    const kept = 1 - droppedFilters;
+    for (let index = 0; index < filterTotal; index += 1)
+      this.fits[index] = this.random() < droppedFilters ? 0 : (this.fits[index] as number) / kept;
+    const errors = this.outputs.map((output, target) => {
+      let logit = this.bias.weights[target] as number;
+      for (let index = 0; index < filterTotal; index += 1)
+        logit += (this.fits[index] as number) * (output.weights[index] as number);
+      return 1 / (1 + Math.exp(-logit)) - (input.targets[target] ?? 0);
+    });
+    this.passBack(input, errors[0] ?? 0, errors[1] ?? 0);
+  }
+
+  private readInputs({ rows, classes }: Input): void {
+    for (let word = 0; word < rows.length; word += 1) {
+      this.isDropped[word] = Number(this.random() < droppedWords);
+      const row = (rows[word] as number) * vectorSize;
+      const own = (classes[word] as number) * vectorSize;
+      for (let at = 0; at < vectorSize; at += 1) {
+        const value =
+          (this.vectors.weights[row + at] as number) + (own < 0 ? 0 : (this.classes.weights[own + at] as number));
+        this.inputs[word * vectorSize + at] = this.isDropped[word] ? 0 : value;
+      }
+    }
+  }
+
+  /** Computes each filter's best fit, and where it is. */
+  private computeFits(words: number): void {
+    const { inputs } = this;
+    filterWidths.forEach((width, group) => {
+      const filters = (this.filters[group] as Adam).weights;
+      const biases = (this.filterBias[group] as Adam).weights;
+      for (let index = 0; index < filterCount; index += 1) {
+        let best = 0;
+        let place = 0;
+        for (let start = 1 - width; start < words; start += 1) {
+          const from = Math.max(0, start) * vectorSize;
+          const to = Math.min(words, start + width) * vectorSize;
+          const shift = (index * width - start) * vectorSize;
+          let sum = biases[index] as number;
+          for (let at = from; at < to; at += 1) sum += (inputs[at] as number) * (filters[at + shift] as number);
+          if (sum > best) {
+            best = sum;
+            place = start;
+          }
+        }
+        this.fits[group * filterCount + index] = best;
+        this.places[group * filterCount + index] = place;
+      }
+    });
+  }
+
+  private passBack({ rows, classes }: Input, now: number, today: number): void {
+    const { inputs, inputErrors } = this;
+    inputErrors.fill(0, 0, rows.length * vectorSize);
+    const [outputNow, outputToday] = this.outputs;
+    this.bias.gradients[0] = (this.bias.gradients[0] as number) + now;
+    this.bias.gradients[1] = (this.bias.gradients[1] as number) + today;
+    filterWidths.forEach((width, group) => {
+      const filters = this.filters[group] as Adam;
+      const biases = this.filterBias[group] as Adam;
+      for (let index = 0; index < filterCount; index += 1) {
+        const slot = group * filterCount + index;
+        const fit = this.fits[slot] as number;
+        if (fit === 0) continue;
+        outputNow.gradients[slot] = (outputNow.gradients[slot] as number) + now * fit;
+        outputToday.gradients[slot] = (outputToday.gradients[slot] as number) + today * fit;
+        const error =
+          (now * (outputNow.weights[slot] as number) + today * (outputToday.weights[slot] as number)) /
+          (1 - droppedFilters);
+        biases.gradients[index] = (biases.gradients[index] as number) + error;
+        const start = this.places[slot] as number;
+        const from = Math.max(0, start) * vectorSize;
+        const to = Math.min(rows.length, start + width) * vectorSize;
+        const shift = (index * width - start) * vectorSize;
+        for (let at = from; at < to; at += 1) {
+          filters.gradients[at + shift] = (filters.gradients[at + shift] as number) + error * (inputs[at] as number);
+          inputErrors[at] = (inputErrors[at] as number) + error * (filters.weights[at + shift] as number);
+        }
+      }
+    });
+    for (let word = 0; word < rows.length; word += 1) {
+      if (this.isDropped[word]) continue;
+      const errors = inputErrors.subarray(word * vectorSize, (word + 1) * vectorSize);
+      this.vectors.addTo(rows[word] as number, errors);
+      if ((classes[word] as number) >= 0) this.classes.addTo(classes[word] as number, errors);
+    }
+  }
+
+  step(rate: number): void {
+    this.vectors.stepTouched(rate, batchSize, vectorSize);
+    this.classes.stepTouched(rate, batchSize, vectorSize);
+    for (const each of [...this.filters, ...this.filterBias, ...this.outputs, this.bias]) each.step(rate, batchSize);
+  }
+}
+
+/** Finds the step between two whole numbers, for weights up to the largest but a few. */
+function findUnit(...lists: readonly Float64Array[]): number {
+  const sizes = Float64Array.from(lists.flatMap((list) => [...list].map(Math.abs))).sort();
+  return (sizes[Math.floor((sizes.length - 1) * (1 - cutShare))] ?? 1) / maxWeight;
+}
+
+function roundWeights(weights: Float64Array, unit: number): Int8Array {
+  return Int8Array.from(weights, (weight) => Math.max(-maxWeight, Math.min(maxWeight, Math.round(weight / unit))));
+}
+
+function roundNetwork(trainer: Trainer, rows: ReadonlyMap<number, number>): Network {
+  const vectorUnit = findUnit(trainer.vectors.weights, trainer.classes.weights);
+  const filterUnit = findUnit(...trainer.filters.map(({ weights }) => weights));
+  const outputUnit = findUnit(...trainer.outputs.map(({ weights }) => weights));
+  const [now, today] = trainer.outputs.map(({ weights }) => roundWeights(weights, outputUnit));
+  return {
+    rows,
+    vectors: roundWeights(trainer.vectors.weights, vectorUnit),
+    classes: roundWeights(trainer.classes.weights, vectorUnit),
+    filters: trainer.filters.map(({ weights }) => roundWeights(weights, filterUnit)),
+    filterBias: trainer.filterBias.map(({ weights }) =>
+      Int32Array.from(weights, (weight) => Math.round(weight / (vectorUnit * filterUnit))),
+    ),
+    outputs: { now: now as Int8Array, today: today as Int8Array },
+    bias: {
+      now: Math.round((trainer.bias.weights[0] as number) * scorePerLogit),
+      today: Math.round((trainer.bias.weights[1] as number) * scorePerLogit),
+    },
+    scale: outputUnit * vectorUnit * filterUnit * scorePerLogit,
+  };
+}
+
+/** Trains the network on texts. The result depends on their order, and its last bits on the engine's `Math.exp`. */
+export function trainNetwork(examples: readonly NetworkExample[]): Network {
+  const words = numberWords(examples);
+  const inputs = examples.map((example) => toInput(example, words));
+  const trainer = new Trainer(words.size + 1);
+  const order = Int32Array.from(inputs, (_, index) => index);
+  const steps = epochs * Math.ceil(order.length / batchSize);
+  let done = 0;
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, trainer.random);
+    for (let start = 0; start < order.length; start += batchSize) {
+      for (const index of order.subarray(start, start + batchSize)) trainer.learn(inputs[index] as Input);
+      trainer.step(learningRate * (1 - done / steps));
+      done += 1;
+    }
+  }
+  return roundNetwork(trainer, words);
+}

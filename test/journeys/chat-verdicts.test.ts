@@ -18,7 +18,7 @@ const texts = {
   unsure: 'my dog is drooling a lot',
   none: 'What should I tell my vet when I call?',
 };
-const doubtfulWithoutAnswer = 'she looks weird';
+const doubtfulWithoutAnswer = 'she is not herself';
 
 afterEach(() => app.clock.reset());
 

@@ -54,7 +54,7 @@ export function listAuthors(corpus: readonly CorpusText[]): string[] {
   return [...new Set(corpus.map(({ author }) => author))].filter((author) => author !== trainingAuthor).sort();
 }
 
-/** Whether a text is by an author who wrote about as often about everyday life as owners do. */
+/** Whether a text is by an author who also wrote about everyday life (`author-19` to `author-55`). */
 export function isEveryday({ kind }: CorpusText): boolean {
   return kind !== undefined;
 }

@@ -1,4 +1,7 @@
-/** Creates a pseudo-random generator with a fixed seed, so that each training is the same. It returns numbers from 0 to 1. */
+/**
+ * Creates a pseudo-random generator with a fixed seed, so that each training is the same. It returns numbers from 0 to 1, and
+ * repeats after 10,466 of them. A better one needs new weights.
+ */
 export function createRandom(): () => number {
   let state = 7;
   return () => {

@@ -24,12 +24,12 @@ const epochs = 10;
 const batchSize = 64;
 const learningRate = 0.0015;
 /** The share of words and of filters that are ignored in a step, so that the network does not rely on few. */
-const droppedWords = 0.1;
-const droppedFilters = 0.4;
+const wordDropout = 0.1;
+const filterDropout = 0.4;
 /** Rarer words have no vector of their own. */
 const minTexts = 3;
 /** A few larger weights are cut, so that the others are more precise. */
-const cutShare = 0.0005;
+const clippedShare = 0.0005;
 /** The score of the network for a logit of 1, in the unit of the linear model. */
 const scorePerLogit = 500;
 
@@ -73,8 +73,8 @@ class Trainer {
   private readonly inputs = new Float64Array(maxWords * vectorSize);
   private readonly inputErrors = new Float64Array(maxWords * vectorSize);
   private readonly isDropped = new Uint8Array(maxWords);
-  private readonly fits = new Float64Array(filterTotal);
-  private readonly places = new Int32Array(filterTotal);
+  private readonly activations = new Float64Array(filterTotal);
+  private readonly argmax = new Int32Array(filterTotal);
 
   constructor(rowCount: number) {
     const create = (size: number, range: number) => new Adam(size, () => (2 * this.random() - 1) * range);
@@ -91,22 +91,22 @@ class Trainer {
   /** Adds the gradients of a text. */
   learn(input: Input): void {
     this.readInputs(input);
-    this.computeFits(input.rows.length);
-    const kept = 1 - droppedFilters;
+    this.computeActivations(input.rows.length);
+    const kept = 1 - filterDropout;
     for (let index = 0; index < filterTotal; index += 1)
-      this.fits[index] = this.random() < droppedFilters ? 0 : (this.fits[index] as number) / kept;
+      this.activations[index] = this.random() < filterDropout ? 0 : (this.activations[index] as number) / kept;
     const errors = this.outputs.map((output, target) => {
       let logit = this.bias.weights[target] as number;
       for (let index = 0; index < filterTotal; index += 1)
-        logit += (this.fits[index] as number) * (output.weights[index] as number);
+        logit += (this.activations[index] as number) * (output.weights[index] as number);
       return 1 / (1 + Math.exp(-logit)) - (input.targets[target] ?? 0);
     });
-    this.passBack(input, errors[0] ?? 0, errors[1] ?? 0);
+    this.backpropagate(input, errors[0] ?? 0, errors[1] ?? 0);
   }
 
   private readInputs({ rows, classes }: Input): void {
     for (let word = 0; word < rows.length; word += 1) {
-      this.isDropped[word] = Number(this.random() < droppedWords);
+      this.isDropped[word] = Number(this.random() < wordDropout);
       const row = (rows[word] as number) * vectorSize;
       const own = (classes[word] as number) * vectorSize;
       for (let at = 0; at < vectorSize; at += 1) {
@@ -118,7 +118,7 @@ class Trainer {
   }
 
   /** Computes each filter's best fit, and where it is. */
-  private computeFits(words: number): void {
+  private computeActivations(words: number): void {
     const { inputs } = this;
     filterWidths.forEach((width, group) => {
       const filters = (this.filters[group] as Adam).weights;
@@ -137,13 +137,13 @@ class Trainer {
             place = start;
           }
         }
-        this.fits[group * filterCount + index] = best;
-        this.places[group * filterCount + index] = place;
+        this.activations[group * filterCount + index] = best;
+        this.argmax[group * filterCount + index] = place;
       }
     });
   }
 
-  private passBack({ rows, classes }: Input, now: number, today: number): void {
+  private backpropagate({ rows, classes }: Input, now: number, today: number): void {
     const { inputs, inputErrors } = this;
     inputErrors.fill(0, 0, rows.length * vectorSize);
     const [outputNow, outputToday] = this.outputs;
@@ -154,15 +154,15 @@ class Trainer {
       const biases = this.filterBias[group] as Adam;
       for (let index = 0; index < filterCount; index += 1) {
         const slot = group * filterCount + index;
-        const fit = this.fits[slot] as number;
+        const fit = this.activations[slot] as number;
         if (fit === 0) continue;
         outputNow.gradients[slot] = (outputNow.gradients[slot] as number) + now * fit;
         outputToday.gradients[slot] = (outputToday.gradients[slot] as number) + today * fit;
         const error =
           (now * (outputNow.weights[slot] as number) + today * (outputToday.weights[slot] as number)) /
-          (1 - droppedFilters);
+          (1 - filterDropout);
         biases.gradients[index] = (biases.gradients[index] as number) + error;
-        const start = this.places[slot] as number;
+        const start = this.argmax[slot] as number;
         const from = Math.max(0, start) * vectorSize;
         const to = Math.min(rows.length, start + width) * vectorSize;
         const shift = (index * width - start) * vectorSize;
@@ -190,7 +190,7 @@ class Trainer {
 /** Finds the step between two whole numbers, for weights up to the largest but a few. */
 function findUnit(...lists: readonly Float64Array[]): number {
   const sizes = Float64Array.from(lists.flatMap((list) => [...list].map(Math.abs))).sort();
-  return (sizes[Math.floor((sizes.length - 1) * (1 - cutShare))] ?? 1) / maxWeight;
+  return (sizes[Math.floor((sizes.length - 1) * (1 - clippedShare))] ?? 1) / maxWeight;
 }
 
 function roundWeights(weights: Float64Array, unit: number): Int8Array {

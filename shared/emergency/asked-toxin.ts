@@ -21,7 +21,7 @@ const asking = new RegExp(
     String.raw`\b(hurt|harm|kill|poison|bother|calm)s? (the|my|a|our|his)? ?${animal}\b`,
     String.raw`\b(good idea|allowed|yes or no|yay or nay|ok or not|safe or not|mind if|wondering|like to know|any use)\b`,
     String.raw`\brecommend\w*\b`,
-    String.raw`\b(do (i|we) dare|(bad|no|ok|okay|fine|safe|toxic) (right|yes)|(help|good|grand|share|safe) or (harm|bad|no|not|what))\b`,
+    String.raw`\b(do (i|we) dare|(bad|no|ok|okay|fine|safe|toxic) (right|yes)$|(help|good|grand|share|safe) or (harm|bad|no|not|what))\b`,
     String.raw`\b(thinking (of|about|to)|planning to|wants? to|going to|about to|told me to|says? (to|i can|give)|instead of|before i) ` +
       String.raw`.{0,40}\b(giv\w*|put\w*|us\w*|feed\w*|try\w*|rub\w*|get\w*)\b`,
     String.raw`\b(safe|ok|okay|toxic)( for ${animal})?$|\b(dogs|pups)$`,

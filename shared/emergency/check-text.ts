@@ -3,7 +3,9 @@ import { computeScores } from '#shared/emergency/compute-scores.ts';
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { findReasons, namesReason } from '#shared/emergency/find-reasons.ts';
 import { loadModels, type Models } from '#shared/emergency/load-models.ts';
+import type { Target } from '#shared/emergency/model.ts';
 import { findNamedDanger } from '#shared/emergency/named-danger.ts';
+import { maxWords } from '#shared/emergency/network.ts';
 import { type ReasonCode, reasonCodes, type Verdict } from '#shared/emergency/reasons.ts';
 import { isOverSeizure } from '#shared/emergency/seizure.ts';
 import { isQuestion, splitSentences, type Token, tokenize } from '#shared/emergency/tokens.ts';
@@ -18,8 +20,8 @@ export interface TextCheck {
 }
 
 /**
- * Scores above which a text gets a verdict, chosen by validation on authors who write as owners do and were left out of the
- * training. A text that names a reason, a sign or a danger has a lower threshold.
+ * Scores above which a text gets a verdict, chosen by validation on authors who also wrote everyday texts and were left out
+ * of the training. A text that names a reason, a sign or a danger has a lower threshold.
  */
 const thresholds = {
   now: { text: -1850, namedReason: -2450, clearSign: -3400, toxin: -5900, danger: -2080 },
@@ -50,10 +52,19 @@ interface Evidence {
   namesReason: () => boolean;
 }
 
+/** Computes the scores of sentences. The network reads no more of them than of one text, so that many take little time. */
+function scoreSentences(sentences: readonly (readonly Token[])[], models: Models): Record<Target, number>[] {
+  let words = 0;
+  return sentences.map((sentence) => {
+    words += sentence.length;
+    return computeScores(sentence, false, models, words <= maxWords);
+  });
+}
+
 function collectEvidence(tokens: readonly Token[], asked: boolean, models: Models): Evidence {
   const sentences = splitSentences(tokens);
   const whole = computeScores(tokens, asked, models);
-  const parts = sentences.length > 1 ? sentences.map((sentence) => computeScores(sentence, false, models)) : [];
+  const parts = sentences.length > 1 ? scoreSentences(sentences, models) : [];
   const signs = sentences.flatMap((sentence, index) => {
     const score = Math.max(whole.now, parts[index]?.now ?? whole.now);
     const clearSign = findClearSign(sentence);
@@ -91,7 +102,8 @@ function decide({ now, today, signs, contentWords, namesReason }: Evidence): Ver
 
 /**
  * Checks what somebody typed about an animal for signs of an emergency: by clear signs, by named dangers, and by the models
- * of the words, on the whole text and on each sentence. It needs no connection and takes a few milliseconds, also for hostile text.
+ * of the words, on the whole text and on each sentence. It needs no connection, and takes a millisecond or two for what owners
+ * type, and tens of milliseconds for the longest hostile text.
  */
 export function checkText(text: string, models: Models = loadModels()): TextCheck {
   const tokens = correctSpelling(tokenize(text));

@@ -4,12 +4,13 @@ import type { Token } from '#shared/emergency/tokens.ts';
 
 /**
  * A linear model that tells emergencies from everything else: logistic regression over the words of a text
- * (`extract-features.ts`). Together with the clear signs (`clear-signs.ts`) it decides whether a text is an emergency.
+ * (`extract-features.ts`). Its score is added to the network's (`compute-scores.ts`); with clear signs and named dangers, they
+ * decide whether a text is an emergency (`check-text.ts`).
  *
  * `npm run train:emergency` trains it on `scripts/emergency-model/corpus.jsonl` and writes `model-weights.ts`. Features
  * are hashed into buckets, and a weight is one of six levels or zero. Features whose weights are small for both targets are
  * left out.
- * `npm run validate:emergency` measures it: leave-one-author-out cross-validation.
+ * `npm run validate:emergency` measures both: cross-validation in four groups of authors.
  *
  * Scores use whole numbers and one square root, which IEEE 754 defines exactly. So all engines compute the same score.
  */

@@ -36,8 +36,8 @@ export const filterCount = 128;
 /** The classes with a vector of their own. */
 export const wordClasses = ['toxin', 'medicine', 'object', 'food'] as const satisfies readonly WordClass[];
 
-/** More words of a text are not read, because a long text would take long. The linear model reads all. */
-export const maxWords = 200;
+/** More words of a text are not read, which bounds the time. A text of 2,000 characters has about 400. */
+export const maxWords = 500;
 
 /** Weights are whole numbers up to this, positive and negative. */
 export const maxWeight = 7;
@@ -71,8 +71,8 @@ function readInputs(tokens: readonly Token[], { rows, vectors, classes }: Networ
   return inputs;
 }
 
-/** Computes how well a filter fits where it fits best. Beyond the text, there is nothing to look at. */
-function findBestFit(inputs: Int16Array, filters: Int8Array, index: number, width: number, bias: number): number {
+/** Computes a filter's activation where it is highest (max pooling). Beyond the text, there is nothing to look at. */
+function poolFilter(inputs: Int16Array, filters: Int8Array, index: number, width: number, bias: number): number {
   const words = inputs.length / vectorSize;
   let best = 0;
   for (let start = 1 - width; start < words; start += 1) {
@@ -95,9 +95,9 @@ export function runNetwork(tokens: readonly Token[], network: Network): Record<T
     const filters = network.filters[group] as Int8Array;
     const biases = network.filterBias[group] as Int32Array;
     for (let index = 0; index < filterCount; index += 1) {
-      const fit = findBestFit(inputs, filters, index, width, biases[index] as number);
-      now += fit * (network.outputs.now[group * filterCount + index] ?? 0);
-      today += fit * (network.outputs.today[group * filterCount + index] ?? 0);
+      const activation = poolFilter(inputs, filters, index, width, biases[index] as number);
+      now += activation * (network.outputs.now[group * filterCount + index] ?? 0);
+      today += activation * (network.outputs.today[group * filterCount + index] ?? 0);
     }
   });
   return {

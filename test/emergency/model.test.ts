@@ -42,12 +42,17 @@ test('the network learns which words in which order are an emergency', () => {
   expect(score('my dog bit the cat')).toBeLessThan(0);
 });
 
-test('the network reads the first 200 words, so that a long text takes little time', () => {
+test('the network reads the first 500 words of a text', () => {
   const network = decodeNetwork(networkWeights);
   const text = 'good walk '.repeat(maxWords / 2);
   expect(runNetwork(tokenize(`${text} he collapsed and is not breathing`), network)).toEqual(
     runNetwork(tokenize(text), network),
   );
+});
+
+test('an emergency at the end of a long text without periods is found', () => {
+  const story = 'we had a good long walk by the river and he played with the other dogs and then '.repeat(17);
+  expect(checkText(`${story} he fell off the balcony and is limping badly`).verdict).toBe('now');
 });
 
 test.each([

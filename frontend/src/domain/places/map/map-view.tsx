@@ -110,11 +110,6 @@ export function MapView(props: MapViewProps) {
   const findPins = useMemo(() => clusterPlaces(places, selected), [places, selected]);
   const pins = useMemo(() => (view ? findPins(view) : []), [findPins, view]);
 
-  const showAll = useEffectEvent(() => map && fitPlaces(map, places, position, radius));
-  const shown = `${position.latitude},${position.longitude},${radius}:${places.map(({ id }) => id).join()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fits again when other places or a larger map are shown
-  useEffect(() => afterPaint(showAll), [map, shown, isOpen]);
-
   // A place that was selected in the list may be outside of the visible part.
   const selectedId = selected?.id;
   const showSelected = useEffectEvent(() => {
@@ -124,6 +119,15 @@ export function MapView(props: MapViewProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: pans when another place is selected
   useEffect(() => showSelected(), [map, selectedId]);
+
+  const showAll = useEffectEvent(() => {
+    if (!map) return;
+    fitPlaces(map, places, position, radius);
+    showSelected();
+  });
+  const shown = `${position.latitude},${position.longitude},${radius}:${places.map(({ id }) => id).join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fits again when other places or a larger map are shown
+  useEffect(() => afterPaint(() => showAll()), [map, shown, isOpen]);
 
   useEffect(() => {
     if (!map || radius === 0) return;

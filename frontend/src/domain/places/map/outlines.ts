@@ -50,35 +50,38 @@ async function readOutlines(url: string, signal: AbortSignal): Promise<Outlines>
 
 /**
  * Draws the counties that are in view, and those of each later view. The files of other states are not loaded. A file that
- * could not be loaded is requested again when the map moves. Never rejects.
+ * could not be loaded is requested again when the map moves, or when the device is online again. Never rejects.
  */
 async function addCounties(map: L.Map, signal: AbortSignal): Promise<void> {
-  const files = new Map(
-    countyFiles.map(({ url, bounds: [south, west, north, east] }) => [
-      url,
-      L.latLngBounds([south, west], [north, east]),
-    ]),
-  );
   const waiting = new Set<County>();
+  const loading = new Map<string, Promise<void>>();
 
-  const loadFile = async (url: string, bounds: L.LatLngBounds) => {
-    files.delete(url);
+  const loadFile = async (url: string) => {
     try {
       const outlines = await readOutlines(url, signal);
       L.geoJSON(outlines, options('hw-map-county')).eachLayer((county) => waiting.add(county as County));
     } catch {
-      files.set(url, bounds);
+      loading.delete(url);
     }
+  };
+  const loadView = async (view: L.LatLngBounds) => {
+    const inView = countyFiles.filter(({ bounds: [south, west, north, east] }) =>
+      view.intersects(L.latLngBounds([south, west], [north, east])),
+    );
+    for (const { url } of inView) if (!loading.has(url)) loading.set(url, loadFile(url));
+    await Promise.all(inView.map(({ url }) => loading.get(url)));
   };
 
   const update = async () => {
     const zoom = map.getZoom();
     map.getContainer().toggleAttribute('data-names', zoom >= nameZooms.min && zoom <= nameZooms.max);
     if (zoom < countyZoom) return;
+    await loadView(map.getBounds().pad(0.3));
+    if (signal.aborted) return;
+    // The map may have moved while the files loaded.
     const view = map.getBounds().pad(0.3);
-    for (const [url, bounds] of [...files]) if (view.intersects(bounds)) await loadFile(url, bounds);
     for (const county of [...waiting].filter((each) => view.intersects(each.getBounds()))) {
-      // The map may have moved since, and have added the county.
+      // It may have moved since, and have added the county.
       if (signal.aborted || !waiting.delete(county)) continue;
       nameCounty(county);
       county.addTo(map).bringToBack();
@@ -86,6 +89,7 @@ async function addCounties(map: L.Map, signal: AbortSignal): Promise<void> {
     }
   };
   map.on('moveend', () => void update());
+  window.addEventListener('online', () => void update(), { signal });
   await update();
 }
 

@@ -9,22 +9,24 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 /** `npm run bench:cpu` measures the CPU time of what owners could make expensive, next to the goals. */
 
-/** The most milliseconds of a calendar feed, in a new process and with all its threads. */
+/** The most milliseconds of a calendar feed that its process has not rendered before, with all threads of the process. */
 const maxFeedMs = 300;
 
 async function feedRows(): Promise<Row[]> {
   process.env.LAMBDAS = 'bundles';
   const app = await startTestApp();
   const rows: Row[] = [];
+  const usual = await addCalendar(app, hostileCalendars['a few appointments'] ?? {});
   for (const [name, calendar] of Object.entries(hostileCalendars)) {
     const event = await addCalendar(app, calendar);
-    const events = [event, event];
+    // The first request starts the process and loads its code, whatever the feed contains.
+    const events = [usual, event, event];
     const { cpuMs, statuses } = await coldStart('appointments', { environment: app.environment, events });
-    const [first = 0, second = 0] = cpuMs;
+    const [start = 0, first = 0, second = 0] = cpuMs;
     const failed = statuses.some((status) => status !== 200) ? `answered ${statuses.join(', ')}` : '';
     rows.push([
       name,
-      `${first} ms, then ${second} ms`,
+      `${first} ms, then ${second} ms, after ${start} ms for the start`,
       `${maxFeedMs} ms`,
       first > maxFeedMs ? 'over its goal' : failed,
     ]);
@@ -72,7 +74,11 @@ async function photoRows(): Promise<Row[]> {
 
 try {
   print('Photos, CPU time', ['file', 'measured', 'goal', ''], await photoRows());
-  print('Calendar feeds, CPU time', ['calendar', 'first request, the same again', 'goal', ''], await feedRows());
+  print(
+    'Calendar feeds, CPU time',
+    ['calendar', 'first time, again, after the start with a usual feed', 'goal', ''],
+    await feedRows(),
+  );
 } finally {
   await cleanUp();
 }

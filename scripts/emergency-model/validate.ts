@@ -2,17 +2,13 @@ import { type CorpusText, isEveryday, listAuthors, readCorpus } from './corpus.t
 import { type Checked, checkTexts, computeMetrics, formatMetrics, formatShare } from './metrics.ts';
 import { prepareTrainingSet, type TrainingSet, trainModels } from './train-model.ts';
 
-interface ValidationOptions {
-  trainingSet?: TrainingSet;
-}
-
 /** How many groups of authors are left out in turn. Training takes minutes for each. */
 const groups = 4;
 
 /** Checks the texts of each author with models that were trained without the author's group. */
 export function validateByAuthor(
   corpus: readonly CorpusText[],
-  { trainingSet = prepareTrainingSet(corpus) }: ValidationOptions = {},
+  trainingSet: TrainingSet = prepareTrainingSet(corpus),
 ): Checked[] {
   const authors = listAuthors(corpus);
   const groupByAuthor = new Map(authors.map((author, index) => [author, index % groups]));

@@ -68,7 +68,7 @@ const retrainedSets = exhaustive ? [trainingSet] : [];
 test.each(retrainedSets)(
   'the check makes few mistakes on texts by authors that the models were not trained on',
   (set) => {
-    const checked = validateByAuthor(corpus, { trainingSet: set });
+    const checked = validateByAuthor(corpus, set);
     expectWithinLimits(
       checked.filter(({ text }) => isEveryday(text)),
       everydayLimits,

@@ -1,6 +1,6 @@
 import { splitWords } from '#functions/core/words.ts';
 import type { ForumPostRow } from '#functions/entities/forum-posts.ts';
-import { stem } from '#shared/emergency/stem.ts';
+import { stem } from '#shared/text/stem.ts';
 
 /** The maximum number of words of a post, and of a search. Each word of a post is a row. */
 const maxWords = { post: 200, search: 6 };

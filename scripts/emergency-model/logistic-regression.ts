@@ -1,4 +1,4 @@
-import { createRandom, shuffle } from './random.ts';
+import { createRandom, shuffle } from '../training/random.ts';
 
 /** A text for training: the IDs of its features, and whether it is an emergency. */
 export interface Example {

@@ -1,16 +1,9 @@
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
 import type { Models } from '#shared/emergency/load-models.ts';
-import {
-  bucketBits,
-  hashFeature,
-  type LinearModels,
-  levels,
-  type Model,
-  scoreUnit,
-  type Target,
-} from '#shared/emergency/model.ts';
+import { type LinearModels, levels, type Model, scoreUnit, type Target } from '#shared/emergency/model.ts';
 import { isQuestion, splitSentences, type Token, tokenize } from '#shared/emergency/tokens.ts';
+import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
 import type { CorpusText } from './corpus.ts';
 import { type Example, fitLogisticRegression } from './logistic-regression.ts';
 import { type NetworkExample, trainNetwork } from './train-network.ts';

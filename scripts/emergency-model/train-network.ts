@@ -10,8 +10,9 @@ import {
   wordClasses,
 } from '#shared/emergency/network.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
-import { Adam } from './adam.ts';
-import { createRandom, shuffle } from './random.ts';
+import { Adam } from '../training/adam.ts';
+import { createRandom, shuffle } from '../training/random.ts';
+import { findUnit, numberBuckets, roundWeights } from '../training/whole-numbers.ts';
 
 /** A text for training the network. */
 export interface NetworkExample {
@@ -28,8 +29,6 @@ const wordDropout = 0.1;
 const filterDropout = 0.4;
 /** Rarer words have no vector of their own. */
 const minTexts = 3;
-/** A few larger weights are cut, so that the others are more precise. */
-const clippedShare = 0.0005;
 /** The score of the network for a logit of 1, in the unit of the linear model. */
 const scorePerLogit = 500;
 
@@ -40,16 +39,6 @@ interface Input {
   rows: Int32Array;
   classes: Int32Array;
   targets: readonly [number, number];
-}
-
-/** Numbers the buckets of the words that occur in several texts, in their order, from 1 on. */
-function numberWords(examples: readonly NetworkExample[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { tokens } of examples) {
-    for (const bucket of new Set(tokens.map(findBucket))) counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
-  }
-  const kept = [...counts].filter(([, count]) => count >= minTexts).map(([bucket]) => bucket);
-  return new Map(kept.sort((a, b) => a - b).map((bucket, index) => [bucket, index + 1]));
 }
 
 function toInput({ tokens, now, today }: NetworkExample, rows: ReadonlyMap<number, number>): Input {
@@ -187,26 +176,16 @@ class Trainer {
   }
 }
 
-/** Finds the step between two whole numbers, for weights up to the largest but a few. */
-function findUnit(...lists: readonly Float64Array[]): number {
-  const sizes = Float64Array.from(lists.flatMap((list) => [...list].map(Math.abs))).sort();
-  return (sizes[Math.floor((sizes.length - 1) * (1 - clippedShare))] ?? 1) / maxWeight;
-}
-
-function roundWeights(weights: Float64Array, unit: number): Int8Array {
-  return Int8Array.from(weights, (weight) => Math.max(-maxWeight, Math.min(maxWeight, Math.round(weight / unit))));
-}
-
 function roundNetwork(trainer: Trainer, rows: ReadonlyMap<number, number>): Network {
-  const vectorUnit = findUnit(trainer.vectors.weights, trainer.classes.weights);
-  const filterUnit = findUnit(...trainer.filters.map(({ weights }) => weights));
-  const outputUnit = findUnit(...trainer.outputs.map(({ weights }) => weights));
-  const [now, today] = trainer.outputs.map(({ weights }) => roundWeights(weights, outputUnit));
+  const vectorUnit = findUnit(maxWeight, trainer.vectors.weights, trainer.classes.weights);
+  const filterUnit = findUnit(maxWeight, ...trainer.filters.map(({ weights }) => weights));
+  const outputUnit = findUnit(maxWeight, ...trainer.outputs.map(({ weights }) => weights));
+  const [now, today] = trainer.outputs.map(({ weights }) => roundWeights(weights, outputUnit, maxWeight));
   return {
     rows,
-    vectors: roundWeights(trainer.vectors.weights, vectorUnit),
-    classes: roundWeights(trainer.classes.weights, vectorUnit),
-    filters: trainer.filters.map(({ weights }) => roundWeights(weights, filterUnit)),
+    vectors: roundWeights(trainer.vectors.weights, vectorUnit, maxWeight),
+    classes: roundWeights(trainer.classes.weights, vectorUnit, maxWeight),
+    filters: trainer.filters.map(({ weights }) => roundWeights(weights, filterUnit, maxWeight)),
     filterBias: trainer.filterBias.map(({ weights }) =>
       Int32Array.from(weights, (weight) => Math.round(weight / (vectorUnit * filterUnit))),
     ),
@@ -221,7 +200,10 @@ function roundNetwork(trainer: Trainer, rows: ReadonlyMap<number, number>): Netw
 
 /** Trains the network on texts. The result depends on their order, and its last bits on the engine's `Math.exp`. */
 export function trainNetwork(examples: readonly NetworkExample[]): Network {
-  const words = numberWords(examples);
+  const words = numberBuckets(
+    examples.map(({ tokens }) => tokens.map(findBucket)),
+    minTexts,
+  );
   const inputs = examples.map((example) => toInput(example, words));
   const trainer = new Trainer(words.size + 1);
   const order = Int32Array.from(inputs, (_, index) => index);

@@ -1,6 +1,6 @@
-import { computeEditDistance } from '#shared/emergency/spelling.ts';
 import type { Toxin } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
+import { computeEditDistance } from '#shared/text/edit-distance.ts';
 
 /** A substance and an amount, as an owner enters them. */
 export interface ToxinQuestion {

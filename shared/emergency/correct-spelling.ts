@@ -1,8 +1,8 @@
 import { rightWords, signWords } from '#shared/emergency/sign-word-list.ts';
-import { computeEditDistance } from '#shared/emergency/spelling.ts';
-import { stem } from '#shared/emergency/stem.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 import { listToxinNames } from '#shared/emergency/word-classes.ts';
+import { computeEditDistance } from '#shared/text/edit-distance.ts';
+import { stem } from '#shared/text/stem.ts';
 
 /** Shorter words resemble too many others. */
 const shortestWord = 6;

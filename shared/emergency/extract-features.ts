@@ -1,7 +1,7 @@
 import { findCircumstances } from '#shared/emergency/circumstances.ts';
-import { stem } from '#shared/emergency/stem.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 import { classifyWords } from '#shared/emergency/word-classes.ts';
+import { stem } from '#shared/text/stem.ts';
 
 /** Rounds a number of words to one of five classes. */
 function classifyLength(words: number): number {

@@ -1,6 +1,7 @@
-import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/emergency/digits.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
+import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
+import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
 
 /**
  * A linear model that tells emergencies from everything else: logistic regression over the words of a text
@@ -20,21 +21,10 @@ export interface Model {
   bias: number;
 }
 
-/** Buckets that features are hashed into, as a power of two. */
-export const bucketBits = 20;
 /** The sizes of weights. */
 export const levels = [2, 4, 7] as const;
 /** The score of a text is in thousandths, so that it is a whole number. */
 export const scoreUnit = 1000;
-
-/** Hashes a feature to its bucket (FNV-1a). The bits are mixed once more, because only the upper ones count. */
-export function hashFeature(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1)
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) >>> (32 - bucketBits);
-}
 
 /** Hashes the features of a text. Returns each bucket once. */
 export function hashFeatures(features: readonly string[]): number[] {

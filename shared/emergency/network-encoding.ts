@@ -1,6 +1,6 @@
-import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/emergency/digits.ts';
 import type { Target } from '#shared/emergency/model.ts';
 import { maxWeight, type Network } from '#shared/emergency/network.ts';
+import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
 
 /** The weights of a network as text (`digits.ts`). */
 export interface EncodedNetwork {

@@ -1,7 +1,8 @@
-import { hashFeature, type Target } from '#shared/emergency/model.ts';
-import { stem } from '#shared/emergency/stem.ts';
+import type { Target } from '#shared/emergency/model.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 import { classifyWords, type WordClass } from '#shared/emergency/word-classes.ts';
+import { hashFeature } from '#shared/text/hash-feature.ts';
+import { stem } from '#shared/text/stem.ts';
 
 /**
  * A small convolutional network over the words of a text, in order. Each word has a vector, which the training learned, and

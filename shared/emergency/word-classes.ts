@@ -1,8 +1,8 @@
 import { foodWords, medicineWords } from '#shared/emergency/food-word-list.ts';
 import { objectWords } from '#shared/emergency/object-word-list.ts';
-import { stem } from '#shared/emergency/stem.ts';
 import type { Toxin } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
+import { stem } from '#shared/text/stem.ts';
 
 /** The class of thing that a word names. The model learns "ate a toxin" once, for all toxins. */
 export type WordClass = 'toxin' | 'medicine' | 'object' | 'food';

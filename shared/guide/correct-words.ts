@@ -1,4 +1,4 @@
-import { computeEditDistance } from '#shared/emergency/spelling.ts';
+import { computeEditDistance } from '#shared/text/edit-distance.ts';
 
 /** Shorter words are not corrected, because they resemble too many other words. */
 const shortestWord = 4;

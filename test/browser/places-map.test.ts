@@ -9,7 +9,7 @@ import type { Locator } from '@playwright/test';
 import { samplePoint } from '#shared/places.ts';
 import { root } from '#test/support/folders.ts';
 import { picture } from '#test/support/photo-files.ts';
-import { seededRandom } from '#test/support/sample.ts';
+import { seededRandom } from '../../scripts/training/random.ts';
 import { newEmail, password } from './account-steps.ts';
 import { ownApp } from './own-app.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, openMap, test } from './visit.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkText } from '#shared/emergency/check-text.ts';
 import { findClearSign } from '#shared/emergency/clear-signs.ts';
-import { maxDigit, readDigits, readGaps, writeDigits, writeGaps } from '#shared/emergency/digits.ts';
 import { decodeModels, encodeModels } from '#shared/emergency/model.ts';
 import { modelWeights } from '#shared/emergency/model-weights.ts';
 import { maxWords, runNetwork } from '#shared/emergency/network.ts';
 import { decodeNetwork, encodeNetwork } from '#shared/emergency/network-encoding.ts';
 import { networkWeights } from '#shared/emergency/network-weights.ts';
 import { tokenize } from '#shared/emergency/tokens.ts';
+import { maxDigit, readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
 import { trainNetwork } from '../../scripts/emergency-model/train-network.ts';
 
 test('the committed weights are the same after decoding and encoding', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#shared/contract/operation.ts';
 import type { Prepared } from '#test/generated/expectation.ts';
-import { seededRandom } from '#test/support/sample.ts';
+import { seededRandom } from '../../scripts/training/random.ts';
 
 /** A request that is invalid in some way. */
 export interface BadRequest {

@@ -6,7 +6,8 @@ import { change, listAll, startCalendar } from '#test/support/appointments.ts';
 import { rex } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { listShownInstances, parseEvents, type ShownInstance } from '#test/support/ical.ts';
-import { exhaustive, sampleSeed, seededRandom } from '#test/support/sample.ts';
+import { exhaustive, sampleSeed } from '#test/support/sample.ts';
+import { seededRandom } from '../../scripts/training/random.ts';
 
 const { app, owner, setClock } = await startCalendar();
 

@@ -1,7 +1,8 @@
 import { forum } from '#shared/contract/forum.ts';
 import { createFactories, type Owner } from '#test/support/factories.ts';
-import { sampleSeed, seededRandom } from '#test/support/sample.ts';
+import { sampleSeed } from '#test/support/sample.ts';
 import type { TestApp } from '#test/support/test-app.ts';
+import { seededRandom } from '../../scripts/training/random.ts';
 
 /** The result of a load run. */
 export interface LoadResult {

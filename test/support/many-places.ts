@@ -13,8 +13,8 @@ import { names, tableVariables } from '#infra/local/lambda/environment.ts';
 import { type Coordinates, placeTypes, radiusMiles, samplePoint } from '#shared/places.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { connectTable } from '#test/support/factories.ts';
-import { seededRandom } from '#test/support/sample.ts';
 import { temporaryFolder } from '#test/support/test-app.ts';
+import { seededRandom } from '../../scripts/training/random.ts';
 
 /** What a list of places reads. */
 export interface PlaceCost {

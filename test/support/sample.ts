@@ -1,19 +1,10 @@
+import { seededRandom } from '../../scripts/training/random.ts';
+
 /** Whether all cases run (`npm run test:exhaustive`) instead of a sample of large groups of tests (`npm test`). */
 export const exhaustive = process.env.EXHAUSTIVE === 'true';
 
 /** The seed of the sample. It is part of the output, so that a failure can be repeated: `SAMPLE_SEED=7 npm test`. */
 export const sampleSeed = Number(process.env.SAMPLE_SEED ?? 1);
-
-/** Returns a generator of uniform random numbers in [0, 1) that depend only on the seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Returns `size` cases in their order. The same seed picks the same cases. An exhaustive run gets all cases. */
 export function sample<Case>(cases: readonly Case[], size: number): Case[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, computeUnusedCents } from '#functions/billing/periods.ts';
 import { localDate } from '#shared/calendar.ts';
-import { sampleSeed, seededRandom } from '#test/support/sample.ts';
+import { sampleSeed } from '#test/support/sample.ts';
+import { seededRandom } from '../../../scripts/training/random.ts';
 
 function listDates(anchor: string, anchorTimeZone: string, months: number[]): string[] {
   return months.map((count) => localDate(new Date(addMonths({ anchor, anchorTimeZone }, count)), anchorTimeZone));

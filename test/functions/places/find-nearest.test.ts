@@ -3,7 +3,7 @@ import { toCellKeys } from '#functions/places/geo/cells.ts';
 import { measureMiles } from '#functions/places/geo/distance.ts';
 import { type CellRange, findNearest } from '#functions/places/geo/find-nearest.ts';
 import { samplePoint } from '#shared/places.ts';
-import { seededRandom } from '#test/support/sample.ts';
+import { seededRandom } from '../../../scripts/training/random.ts';
 
 interface Point {
   id: string;

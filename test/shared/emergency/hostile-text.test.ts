@@ -7,7 +7,8 @@ import { checkQuestion } from '#shared/emergency/check-question.ts';
 import { checkText } from '#shared/emergency/check-text.ts';
 import { checkToxin } from '#shared/emergency/check-toxin.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
-import { exhaustive, sampleSeed, seededRandom } from '#test/support/sample.ts';
+import { exhaustive, sampleSeed } from '#test/support/sample.ts';
+import { seededRandom } from '../../../scripts/training/random.ts';
 
 /** Checks what must be true of the result for any text. `checkText` must not throw, although its callers would catch it. */
 function expectSound(text: string): void {

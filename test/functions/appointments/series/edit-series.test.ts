@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Instance } from '#functions/appointments/instances/instance.ts';
 import { removePart } from '#functions/appointments/series/changed-part.ts';
 import { editSeries } from '#functions/appointments/series/edit-series.ts';
-import { exhaustive, sampleSeed, seededRandom } from '#test/support/sample.ts';
+import { exhaustive, sampleSeed } from '#test/support/sample.ts';
 import { now, SeriesStore } from '#test/support/series-store.ts';
 import {
   applyToModel,
@@ -15,6 +15,7 @@ import {
   type ModelVisit,
   shiftDays,
 } from '#test/support/visits-model.ts';
+import { seededRandom } from '../../../../scripts/training/random.ts';
 
 const random = seededRandom(sampleSeed);
 

@@ -9,7 +9,8 @@ import {
   type RecurrenceRule,
 } from '#functions/appointments/series/recurrence.ts';
 import { repeatUnits } from '#shared/contract/appointment-times.ts';
-import { exhaustive, sampleSeed, seededRandom } from '#test/support/sample.ts';
+import { exhaustive, sampleSeed } from '#test/support/sample.ts';
+import { seededRandom } from '../../../../scripts/training/random.ts';
 
 const rule: RecurrenceRule = {
   localStart: '2026-01-31T09:00:00',

@@ -1,0 +1,30 @@
+/** Returns a generator of uniform random numbers in [0, 1) that depend only on the seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Creates the generator of the emergency models, a linear congruential one that repeats after 10,466 numbers. Their committed
+ * weights depend on it; with `seededRandom`, the networks are as good.
+ */
+export function createRandom(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/** Shuffles in place (Fisher-Yates). */
+export function shuffle(list: Int32Array, random: () => number): void {
+  for (let index = list.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [list[index], list[other]] = [list[other] ?? 0, list[index] ?? 0];
+  }
+}

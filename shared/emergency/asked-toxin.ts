@@ -11,7 +11,7 @@ const judgment =
 const asking = new RegExp(
   [
     String.raw`\b(can|could|may|might|should|shall|would|must) (i|we|he|you|my|a|the|it|they|our|one|client\w*|small|big|${animal})\b`,
-    String.raw`\b(is|are|does|do|was|would|will|am) (\S+ ){0,4}(${judgment}|help|hurt|harm|kill|work)\b`,
+    String.raw`\b(is|are|does|do|was|would|will|am) (\S+ ){0,5}(${judgment}|good for|help|hurt|harm|kill|work)\b`,
     String.raw`\b${judgment} (to|for|if|with|as|around|or)\b`,
     String.raw`\b(how (much|many|often|big|large|bad)|how (about|bout)|what about|wh?at (amount|happens|dose)|which dose)\b`,
     String.raw`\b(dose|dosage|dosing|amount|mg|milligrams?)\b`,
@@ -21,6 +21,7 @@ const asking = new RegExp(
     String.raw`\b(hurt|harm|kill|poison|bother|calm)s? (the|my|a|our|his)? ?${animal}\b`,
     String.raw`\b(good idea|allowed|yes or no|yay or nay|ok or not|safe or not|mind if|wondering|like to know|any use)\b`,
     String.raw`\brecommend\w*\b`,
+    String.raw`\bor no\b|\b(sip|bite|lick|taste|bit|piece) of .{0,40}\bmaybe$`,
     String.raw`\b(do (i|we) dare|(bad|no|ok|okay|fine|safe|toxic) (right|yes)$|(help|good|grand|share|safe) or (harm|bad|no|not|what))\b`,
     String.raw`\b(thinking (of|about|to)|planning to|wants? to|going to|about to|told me to|says? (to|i can|give)|instead of|before i) ` +
       String.raw`.{0,40}\b(giv\w*|put\w*|us\w*|feed\w*|try\w*|rub\w*|get\w*)\b`,

@@ -24,14 +24,12 @@ export type CorpusText = z.output<typeof CorpusText>;
 /** The author of texts that are trained on and never measured. */
 export const trainingAuthor = 'training';
 
-const file = join(import.meta.dirname, 'corpus.jsonl');
-
 /**
- * Parses a corpus of one JSON object per line.
+ * Parses texts of one JSON object per line.
  *
  * @throws An error that names the first invalid line.
  */
-export function parseCorpus(jsonLines: string): CorpusText[] {
+export function parseCorpus(jsonLines: string, file = 'corpus.jsonl'): CorpusText[] {
   return jsonLines
     .trimEnd()
     .split('\n')
@@ -39,14 +37,23 @@ export function parseCorpus(jsonLines: string): CorpusText[] {
       try {
         return CorpusText.parse(JSON.parse(line));
       } catch (cause) {
-        throw new Error(`corpus.jsonl:${index + 1} is invalid: ${line}`, { cause });
+        throw new Error(`${file}:${index + 1} is invalid: ${line}`, { cause });
       }
     });
 }
 
-/** Reads the corpus. */
+function readTexts(file: string): CorpusText[] {
+  return parseCorpus(readFileSync(join(import.meta.dirname, file), 'utf8'), file);
+}
+
+/** Reads the texts that the models are trained on. */
 export function readCorpus(): CorpusText[] {
-  return parseCorpus(readFileSync(file, 'utf8'));
+  return readTexts('corpus.jsonl');
+}
+
+/** Reads the texts of authors on which nothing is trained or tuned, so that they stand for a new owner. */
+export function readNewAuthors(): CorpusText[] {
+  return readTexts('new-authors.jsonl');
 }
 
 /** Lists the authors whose texts are measured. */

@@ -1,13 +1,15 @@
 import { loadModels } from '#shared/emergency/load-models.ts';
-import { readCorpus } from './corpus.ts';
+import { readCorpus, readNewAuthors } from './corpus.ts';
 import { checkTexts, computeMetrics, formatMetrics } from './metrics.ts';
 
 /**
- * `npm run measure:emergency [-- <author>]`: checks the corpus, or one author's texts, with the committed models and prints
- * every mistake. Only texts that the models were not trained on estimate how good they are.
+ * `npm run measure:emergency [-- <author>]`: checks the texts of new authors, or one author's texts, with the committed models
+ * and prints every mistake. Only texts that the models were not trained on estimate how good they are.
  */
 const [author] = process.argv.slice(2);
-const texts = readCorpus().filter((text) => !author || text.author === author);
+const texts = author
+  ? [...readCorpus(), ...readNewAuthors()].filter((text) => text.author === author)
+  : readNewAuthors();
 const metrics = computeMetrics(checkTexts(texts, loadModels()));
 for (const [name, { mistakes }] of Object.entries(metrics)) {
   for (const { text, check } of mistakes) {

@@ -7,7 +7,8 @@ import type { ChatAction, ChatQuestion } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
 import { toLink, toSource } from '#shared/guide/article-links.ts';
 import { formatArticle, maxAnswerWords } from '#shared/guide/article-text.ts';
-import { type GuideMatch, isAnswer } from '#shared/guide/search.ts';
+import type { GuideMatch } from '#shared/guide/guide-index.ts';
+import { isAnswer } from '#shared/guide/search.ts';
 
 /** Articles that are offered instead of an answer, and below one. */
 const maxNearest = 3;

@@ -2,7 +2,8 @@ import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { pickLast } from '#functions/chat/last-exchanges.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
-import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
+import type { GuideMatch } from '#shared/guide/guide-index.ts';
+import { coversQuestion, isAnswer, searchGuide } from '#shared/guide/search.ts';
 import { buildSearchText } from '#shared/guide/search-text.ts';
 import { askedWords, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 

@@ -14,10 +14,24 @@ const Question = z.strictObject({
 /** A question as an owner types it, with the articles that answer it. */
 export type LabeledQuestion = z.output<typeof Question>;
 
-/** Reads the labeled questions. */
-export function readQuestions(): LabeledQuestion[] {
-  const lines = readFileSync(join(import.meta.dirname, 'questions.jsonl'), 'utf8')
+function read(file: string): LabeledQuestion[] {
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => Question.parse(JSON.parse(line)));
+}
+
+/** Reads the questions of authors who had not seen the articles. */
+export function readQuestions(): LabeledQuestion[] {
+  return read('questions.jsonl');
+}
+
+/** Reads the questions of authors on which nothing is trained or tuned, so that they stand for a new owner. */
+export function readNewAuthors(): LabeledQuestion[] {
+  return read('new-authors.jsonl');
+}
+
+/** Reads the questions of authors who had seen an article's title and first sentence. They are for training only. */
+export function readPromptedQuestions(): LabeledQuestion[] {
+  return read('prompted-questions.jsonl');
 }

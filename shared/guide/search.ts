@@ -1,233 +1,10 @@
-import MiniSearch from 'minisearch';
-import { misspelledWords } from '#shared/content/compiled/misspelled-words.ts';
-import type { ChatCategory } from '#shared/contract/chat.ts';
-import type { Article, LifeStage } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
-import { removeBreeds } from '#shared/guide/breed-words.ts';
-import { createCorrector } from '#shared/guide/correct-words.ts';
-import { askedWords, isKnownWord, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
+import { decodeClassifier } from '#shared/guide/classifier-encoding.ts';
+import { classifierWeights } from '#shared/guide/classifier-weights.ts';
+import { GuideIndex, type GuideMatch, type GuideQuery } from '#shared/guide/guide-index.ts';
 
-/** A search in the guide. Category and life stage change the scores of articles, but exclude no article. */
-export interface GuideQuery {
-  text: string;
-  category?: ChatCategory | undefined;
-  lifeStage?: LifeStage | undefined;
-}
-
-/** An article that matches. */
-export interface GuideMatch {
-  article: Article;
-  /** How well the article's phrasings and the whole article match the search, from 0 to about 1. */
-  score: number;
-  /** The share of the question's words that the article has, from 0 to 1. Rare words weigh more. */
-  coverage: number;
-}
-
-/**
- * The weight of a match in each field. A match in the title counts most, because it says best what the article is
- * about.
- */
-const boost = { title: 4, questions: 3, answer: 1.5, body: 1, seeVet: 0.7 } as const;
-
-/** A word that occurs in fewer articles than this is weighted as if it occurred in this many. */
-const minCount = 25;
-
-/** A word that occurs in no article is weighted as if it occurred in this many, because it is misspelled or a name. */
-const unknownCount = 30;
-
-/** The maximum number of terms in a search. In a long message, more terms would not improve the result. */
-const maxTerms = 60;
-
-/**
- * The weights in the score: of the similarity of an article's phrasings, of the coverage, and of the BM25 score of the
- * whole article, as a share of the best one.
- */
-const shares = { phrasing: 0.6, coverage: 0.2, bm25: 0.2 } as const;
-
-/**
- * The weights in the similarity of a phrasing: of the share of the query's words that the phrasing has (`query`), and
- * of the share of the phrasing's words that the query has (`phrasing`).
- */
-const phrasingShares = { query: 0.5, phrasing: 0.5 } as const;
-
-interface Indexed {
-  id: string;
-  title: string;
-  questions: string;
-  answer: string;
-  body: string;
-  seeVet: string;
-}
-
-/** One way to ask about an article's subject: the title, or one of the questions. */
-interface Phrasing {
-  id: number;
-  articleId: string;
-  text: string;
-}
-
-function indexed({ id, title, questions, answer, sections, seeVet = [] }: Article): Indexed {
-  const body = sections.map(({ heading, text = '', points = [] }) => [heading, text, ...points].join(' ')).join(' ');
-  return { id, title, questions: questions.join(' '), answer, body, seeVet: seeVet.join(' ') };
-}
-
-/** Counts how often each word occurs in the articles, except for the misspelled words of their questions. */
-function countWords(documents: readonly Indexed[]): Map<string, number> {
-  const misspelled = new Set(misspelledWords.split(' '));
-  const counts = new Map<string, number>();
-  for (const { id: _id, ...texts } of documents)
-    for (const word of splitWords(Object.values(texts).join(' ')))
-      if (!misspelled.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-/**
- * Returns how well a document matches a term, from 0 to 1. The document may contain the term, a word that begins with
- * the term, or a similar word. A match in the body or in the signs that need a vet counts less.
- */
-function matchQuality(term: string, match: Readonly<Record<string, readonly string[]>>): number {
-  const exact = match[term];
-  const fields = exact ?? Object.entries(match).flatMap(([word, where]) => (isSimilar(word, term) ? where : []));
-  if (fields.length === 0) return 0;
-  const isAbout = fields.some((field) => field !== 'body' && field !== 'seeVet');
-  const similar = term.length < 6 ? 0.4 : 0.7;
-  return (exact ? 1 : similar) * (isAbout ? 1 : 0.4);
-}
-
-function isSimilar(word: string, term: string): boolean {
-  return word.startsWith(term) || (word[0] === term[0] && Math.abs(word.length - term.length) <= 2);
-}
-
-const searchOptions = {
-  fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
-  prefix: (term: string) => term.length > 2,
-  weights: { fuzzy: 0.4, prefix: 0.4 },
-};
-
-/** A searchable set of articles. */
-export class GuideIndex {
-  readonly #byId: ReadonlyMap<string, Article>;
-  readonly #articles: MiniSearch<Indexed>;
-  readonly #phrasings: MiniSearch<Phrasing>;
-  readonly #phrasingTerms: readonly { articleId: string; terms: readonly string[] }[];
-  readonly #toTerm: (word: string) => string | null;
-  readonly #weights = new Map<string, number>();
-
-  constructor(all: readonly Article[]) {
-    this.#byId = new Map(all.map((article) => [article.id, article]));
-    const documents = all.map(indexed);
-    const correct = createCorrector(countWords(documents));
-    this.#toTerm = (word) => normalizeTerm(isKnownWord(word) ? word : correct(word));
-    const matching = { tokenize: splitWords, processTerm: this.#toTerm, searchOptions };
-    this.#articles = new MiniSearch<Indexed>({
-      ...matching,
-      fields: Object.keys(boost),
-      searchOptions: { ...searchOptions, boost },
-    });
-    this.#articles.addAll(documents);
-    const phrasings = all
-      .flatMap((article) => [article.title, ...article.questions].map((text) => ({ articleId: article.id, text })))
-      .map((phrasing, id) => ({ id, ...phrasing }));
-    this.#phrasings = new MiniSearch<Phrasing>({ ...matching, fields: ['text'] });
-    this.#phrasings.addAll(phrasings);
-    this.#phrasingTerms = phrasings.map(({ articleId, text }) => ({
-      articleId,
-      terms: this.listTerms(text),
-    }));
-  }
-
-  /** Finds articles, the best match first. */
-  search({ text, category, lifeStage }: GuideQuery, max = 20): GuideMatch[] {
-    const terms = this.listTerms(text);
-    const total = this.#sumWeights(terms);
-    // "How often?" alone has no subject.
-    if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
-    const query = terms.join(' ');
-    const similarity = this.#comparePhrasings(query, total);
-    return this.#articles
-      .search(query, { processTerm: (term) => term })
-      .flatMap(({ id, queryTerms, match, score: bm25 }, _, [best]) => {
-        const article = this.#byId.get(id as string);
-        if (!article) return [];
-        const coverage = this.#sumWeights([...new Set(queryTerms)], (term) => matchQuality(term, match)) / total;
-        const score =
-          shares.phrasing * (similarity.get(article.id) ?? 0) +
-          shares.coverage * coverage +
-          shares.bm25 * (bm25 / (best?.score ?? bm25));
-        return [{ article, coverage, score: score * this.#fit(article, category, lifeStage) }];
-      })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, max);
-  }
-
-  /** Lists what the search looks for: the terms of a text, corrected, without filler and breeds. */
-  listTerms(text: string): string[] {
-    return this.#toTerms(removeBreeds(splitWords(text))).slice(0, maxTerms);
-  }
-
-  #toTerms(words: readonly string[]): string[] {
-    return [...new Set(words.flatMap((word) => this.#toTerm(word) ?? []))];
-  }
-
-  /** Returns the similarity of each article's phrasings to the query, from 0 to 1. */
-  #comparePhrasings(query: string, total: number): Map<string, number> {
-    const similarities = new Map<string, number[]>();
-    for (const { id, queryTerms, match } of this.#phrasings.search(query, { processTerm: (term) => term })) {
-      const phrasing = this.#phrasingTerms[id as number];
-      if (!phrasing) continue;
-      const covered = this.#sumWeights([...new Set(queryTerms)], (term) => matchQuality(term, match));
-      const own = this.#sumWeights(phrasing.terms);
-      const similarity =
-        phrasingShares.query * (covered / total) + phrasingShares.phrasing * Math.min(1, covered / Math.max(own, 0.01));
-      const ofArticle = similarities.get(phrasing.articleId) ?? [];
-      ofArticle.push(similarity);
-      similarities.set(phrasing.articleId, ofArticle);
-    }
-    return new Map([...similarities].map(([id, all]) => [id, summarize(all)]));
-  }
-
-  #sumWeights(terms: readonly string[], quality: (term: string) => number = () => 1): number {
-    return terms.reduce((sum, term) => sum + this.#weigh(term) * quality(term), 0);
-  }
-
-  /** Returns the inverse document frequency of a term, so that rare words weigh more. Vague terms weigh less. */
-  #weigh(term: string): number {
-    const known = this.#weights.get(term);
-    if (known !== undefined) return known;
-    const exact = { processTerm: (each: string) => each, fuzzy: false, prefix: false } as const;
-    const count = this.#articles.search(term, exact).length;
-    const weight =
-      Math.log(1 + this.#byId.size / (count === 0 ? unknownCount : Math.max(count, minCount))) *
-      (vagueTerms.has(term) ? vagueShare : 1);
-    this.#weights.set(term, weight);
-    return weight;
-  }
-
-  #fit(article: Article, category: ChatCategory | undefined, lifeStage: LifeStage | undefined): number {
-    const ofCategory = category && category !== 'general' && article.category === category ? 1.05 : 1;
-    const ofStage = !lifeStage || article.lifeStages.includes(lifeStage) ? 1 : 0.9;
-    return ofCategory * ofStage;
-  }
-}
-
-/**
- * Combines the similarities of an article's phrasings. The best phrasing counts most, and the next three count
- * together.
- */
-function summarize(similarities: number[]): number {
-  const [best = 0, ...others] = similarities.sort((a, b) => b - a).slice(0, 1 + supporting);
-  return (1 - supportShare) * best + (supportShare * others.reduce((sum, each) => sum + each, 0)) / supporting;
-}
-
-const supporting = 3;
-const supportShare = 0.35;
-
-/** Terms that weigh less, because many questions contain them but few questions are about them. */
-const vagueTerms = new Set(['puppy', 'puppi', 'old', 'senior', 'eat', 'food', 'normal', 'safe']);
-const vagueShare = 0.5;
-
-/** Below these values, an article usually does not answer the question, but only shares some of its words. */
-const minAnswer = { score: 0.55, coverage: 0.3 } as const;
+/** Below this score, an article usually does not answer the question, but is only near it. */
+const minAnswerScore = 0.66;
 
 /** An article with at least this coverage is about most of the question. */
 const minCoverage = 0.42;
@@ -238,14 +15,14 @@ export function coversQuestion({ coverage }: GuideMatch): boolean {
 }
 
 /** Whether a match is good enough to answer the question. The best match may not be. */
-export function isAnswer({ score, coverage }: GuideMatch): boolean {
-  return score >= minAnswer.score && coverage >= minAnswer.coverage;
+export function isAnswer({ score }: GuideMatch): boolean {
+  return score >= minAnswerScore;
 }
 
 let guide: GuideIndex | undefined;
 
 function loadGuide(): GuideIndex {
-  guide ??= new GuideIndex(articles);
+  guide ??= new GuideIndex(articles, decodeClassifier(classifierWeights));
   return guide;
 }
 

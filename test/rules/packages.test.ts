@@ -49,7 +49,7 @@ rule(
 );
 
 /** Small packages that the browser may load, too, by the only file that may import each. That file is loaded lazily. */
-const alsoInBrowser: Record<string, string> = { 'shared/guide/search.ts': 'minisearch' };
+const alsoInBrowser: Record<string, string> = { 'shared/guide/guide-index.ts': 'minisearch' };
 
 rule(
   'shared and events import only zod/mini, because they are part of the browser bundle',

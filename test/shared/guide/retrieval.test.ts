@@ -1,36 +1,65 @@
 import { expect, test } from 'vitest';
-import { articleById } from '#shared/guide/articles.ts';
-import { answerLeftOut } from '../../../scripts/guide-search/left-out.ts';
+import { articleById, articles } from '#shared/guide/articles.ts';
+import { decodeClassifier } from '#shared/guide/classifier-encoding.ts';
+import { classifierWeights } from '#shared/guide/classifier-weights.ts';
+import { GuideIndex } from '#shared/guide/guide-index.ts';
+import { searchGuide } from '#shared/guide/search.ts';
+import { exhaustive, sample } from '#test/support/sample.ts';
+import { listExamples } from '../../../scripts/guide-search/examples.ts';
 import { answerQuestions, computeSearchMetrics } from '../../../scripts/guide-search/metrics.ts';
-import { readQuestions } from '../../../scripts/guide-search/questions.ts';
+import { readNewAuthors, readPromptedQuestions, readQuestions } from '../../../scripts/guide-search/questions.ts';
+import { trainClassifier } from '../../../scripts/guide-search/train-classifier.ts';
 
 const questions = readQuestions();
 
 test('every article of a labeled question exists', () => {
-  expect(questions.flatMap(({ articles }) => articles).filter((id) => !articleById(id))).toEqual([]);
+  const labeled = [...questions, ...readNewAuthors(), ...readPromptedQuestions()].flatMap(({ articles: ids }) => ids);
+  expect(labeled.filter((id) => !articleById(id))).toEqual([]);
+});
+
+test('the classifier knows every article; after a change of the articles, run `npm run train:guide`', () => {
+  const known = decodeClassifier(classifierWeights).articleIds.toSorted();
+  expect(known).toEqual(articles.map(({ id }) => id).sort());
 });
 
 // The goals are in `npm run validate:guide`. These limits are the measured metrics with a margin of about one standard
 // deviation.
-test('owners mostly get a fitting article first, and nearly always among the first three', () => {
-  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(questions));
-  expect.soft(right).toBeGreaterThanOrEqual(0.88);
-  expect.soft(wrong).toBeLessThanOrEqual(0.07);
-  expect.soft(none).toBeLessThanOrEqual(0.06);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.965);
+test('new authors mostly get a fitting article, and it is nearly always among the first three', () => {
+  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(readNewAuthors()));
+  expect.soft(right).toBeGreaterThanOrEqual(0.79);
+  expect.soft(wrong).toBeLessThanOrEqual(0.135);
+  expect.soft(none).toBeLessThanOrEqual(0.085);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.95);
 });
 
-test('new authors mostly get a fitting article, before the articles learn from their questions', () => {
-  const newest = questions.filter(({ author }) => author === 'author-33' || author === 'author-34');
-  const { right, wrong, inFirstThree } = computeSearchMetrics(answerLeftOut(newest));
-  expect.soft(right).toBeGreaterThanOrEqual(0.655);
-  expect.soft(wrong).toBeLessThanOrEqual(0.135);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.85);
+test('authors whose questions the search learned get a fitting article', () => {
+  const { right, wrong } = computeSearchMetrics(answerQuestions(sample(questions, 600)));
+  expect.soft(right).toBeGreaterThanOrEqual(0.845);
+  expect.soft(wrong).toBeLessThanOrEqual(0.065);
 });
 
 test('messages about something else mostly get no answer', () => {
-  const unrelated = questions.filter(({ author, articles }) => author === 'author-00' && articles.length === 0);
+  const unrelated = questions.filter(({ author, articles: ids }) => author === 'author-00' && ids.length === 0);
   expect(unrelated.length).toBeGreaterThan(20);
   const refused = answerQuestions(unrelated).filter(({ outcome }) => outcome === 'none');
   expect(refused.length / unrelated.length).toBeGreaterThanOrEqual(0.6);
 });
+
+// Training takes two minutes, so only an exhaustive run does it.
+test.each(exhaustive ? [{ labeled: questions }] : [])(
+  'the committed classifier answers like one that is retrained',
+  ({ labeled }) => {
+    const retrained = trainClassifier(
+      listExamples(labeled),
+      articles.map(({ id }) => id),
+    );
+    const index = new GuideIndex(articles, retrained);
+    const answer = (search: typeof searchGuide) =>
+      computeSearchMetrics(answerQuestions(readNewAuthors(), search)).right;
+    const difference = answer(searchGuide) - answer((query, max) => index.search(query, max));
+    expect(
+      Math.abs(difference),
+      'The articles, the questions or the training have changed: run `npm run train:guide` and commit the weights',
+    ).toBeLessThan(0.01);
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '#shared/guide/article.ts';
-import { GuideIndex, searchGuide } from '#shared/guide/search.ts';
+import { GuideIndex } from '#shared/guide/guide-index.ts';
+import { searchGuide } from '#shared/guide/search.ts';
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 function article(id: string, more: Partial<Article>): Article {

@@ -1,0 +1,77 @@
+import { splitWords } from '#shared/guide/terms.ts';
+import { hashFeature } from '#shared/text/hash-feature.ts';
+import { stem } from '#shared/text/stem.ts';
+
+/**
+ * A text classifier that learned from questions which article each is about. Each word has a vector, and so has each article;
+ * the vectors of a question's words are added up and compared with every article's. So it knows that "boots for snow" and "salt
+ * on his paws" are about the same article, where the rest of the search needs common words.
+ *
+ * `npm run train:guide` trains it and writes `classifier-weights.ts`.
+ */
+export interface Classifier {
+  /** The row of a word's vector, by its bucket. All other words have row 0. */
+  rows: ReadonlyMap<number, number>;
+  /** `vectorSize` whole numbers per row. */
+  vectors: Int8Array;
+  /** The IDs of the articles that the classifier knows. The last class is "no article". */
+  articleIds: readonly string[];
+  /** `vectorSize` whole numbers per class. */
+  classes: Int8Array;
+  /** A number per class, in units of `scale`. */
+  bias: readonly number[];
+  /** Converts whole numbers to logits. */
+  scale: number;
+}
+
+export const vectorSize = 96;
+
+/** The largest whole number in a vector, positive and negative. */
+export const maxWeight = 3;
+
+/** More words of a text are not read. */
+const maxWords = 120;
+
+/** Lists the buckets of a text's words, in order. Forms of a word share one, and so do all numbers. */
+export function listBuckets(text: string): number[] {
+  return splitWords(text)
+    .slice(0, maxWords)
+    .map((word) => hashFeature(/^\d/.test(word) ? '#' : stem(word)));
+}
+
+/** Adds up the vectors of words, and divides them by their total length, so that long texts count like short ones. */
+function addVectors(buckets: readonly number[], { rows, vectors }: Classifier): Float64Array {
+  const sum = new Float64Array(vectorSize);
+  let squares = 0;
+  for (const bucket of buckets) {
+    const from = (rows.get(bucket) ?? 0) * vectorSize;
+    for (let at = 0; at < vectorSize; at += 1) {
+      const value = vectors[from + at] as number;
+      sum[at] = (sum[at] as number) + value;
+      squares += value * value;
+    }
+  }
+  const length = Math.sqrt(squares) || 1;
+  return sum.map((value) => value / length);
+}
+
+/**
+ * Returns the probability that a text is about an article, from 0 to 1, by the article's ID. If the classifier knows none of
+ * the words, there are no probabilities.
+ */
+export function classifyQuestion(text: string, classifier: Classifier): Map<string, number> {
+  const { articleIds, classes, bias, scale, rows } = classifier;
+  const buckets = listBuckets(text);
+  if (!buckets.some((bucket) => rows.has(bucket))) return new Map();
+  const question = addVectors(buckets, classifier);
+  const logits = bias.map((start, index) => {
+    let sum = start;
+    for (let at = 0; at < vectorSize; at += 1)
+      sum += (question[at] as number) * (classes[index * vectorSize + at] as number);
+    return sum * scale;
+  });
+  const highest = Math.max(...logits);
+  const shares = logits.map((logit) => Math.exp(logit - highest));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return new Map(articleIds.map((id, index) => [id, (shares[index] ?? 0) / total]));
+}

@@ -3,7 +3,7 @@
  * the term, or a similar word. A match in the body or in the signs that need a vet counts less.
  */
 export function matchQuality(term: string, match: Readonly<Record<string, readonly string[]>>): number {
-  const exact = match[term];
+  const exact = Object.hasOwn(match, term) ? match[term] : undefined;
   const fields = exact ?? Object.entries(match).flatMap(([word, where]) => (isSimilar(word, term) ? where : []));
   if (fields.length === 0) return 0;
   const isAbout = fields.some((field) => field !== 'body' && field !== 'seeVet');

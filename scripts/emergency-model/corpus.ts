@@ -51,7 +51,7 @@ export function readCorpus(): CorpusText[] {
   return readTexts('corpus.jsonl');
 }
 
-/** Reads the texts of authors on which nothing is trained or tuned, so that they stand for a new owner. */
+/** Reads the texts of authors on which no model is trained and no threshold chosen, so that they stand for a new owner. */
 export function readNewAuthors(): CorpusText[] {
   return readTexts('new-authors.jsonl');
 }

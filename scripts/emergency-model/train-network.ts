@@ -11,7 +11,8 @@ import {
 } from '#shared/emergency/network.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 import { Adam } from '../training/adam.ts';
-import { createRandom, shuffle } from '../training/random.ts';
+import { createRandom } from '../training/random.ts';
+import { runEpochs } from '../training/run-epochs.ts';
 import { findUnit, numberBuckets, roundWeights } from '../training/whole-numbers.ts';
 
 /** A text for training the network. */
@@ -206,16 +207,6 @@ export function trainNetwork(examples: readonly NetworkExample[]): Network {
   );
   const inputs = examples.map((example) => toInput(example, words));
   const trainer = new Trainer(words.size + 1);
-  const order = Int32Array.from(inputs, (_, index) => index);
-  const steps = epochs * Math.ceil(order.length / batchSize);
-  let done = 0;
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, trainer.random);
-    for (let start = 0; start < order.length; start += batchSize) {
-      for (const index of order.subarray(start, start + batchSize)) trainer.learn(inputs[index] as Input);
-      trainer.step(learningRate * (1 - done / steps));
-      done += 1;
-    }
-  }
+  runEpochs(inputs, trainer, { epochs, batchSize, learningRate });
   return roundNetwork(trainer, words);
 }

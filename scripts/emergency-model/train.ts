@@ -1,6 +1,6 @@
 import { encodeModels } from '#shared/emergency/model.ts';
 import { encodeNetwork } from '#shared/emergency/network-encoding.ts';
-import { writeWeights } from '../training/write-weights.ts';
+import { writeWeightsFile } from '../training/write-weights.ts';
 import { readCorpus } from './corpus.ts';
 import { prepareTrainingSet, trainModels } from './train-model.ts';
 
@@ -8,6 +8,6 @@ import { prepareTrainingSet, trainModels } from './train-model.ts';
 const command = 'train:emergency';
 const trainingSet = prepareTrainingSet(readCorpus());
 const { network, ...linear } = trainModels(trainingSet);
-writeWeights('shared/emergency/model-weights.ts', 'modelWeights', encodeModels(linear), command);
-writeWeights('shared/emergency/network-weights.ts', 'networkWeights', encodeNetwork(network), command);
+writeWeightsFile('shared/emergency/model-weights.ts', 'modelWeights', encodeModels(linear), command);
+writeWeightsFile('shared/emergency/network-weights.ts', 'networkWeights', encodeNetwork(network), command);
 console.log(`${trainingSet.texts.length} texts`);

@@ -17,7 +17,7 @@ export interface Answered {
   inFirstThree: boolean;
 }
 
-/** Searches the guide for each question, by default with all phrasings of the articles. */
+/** Searches the guide for each question. */
 export function answerQuestions(questions: readonly LabeledQuestion[], search = searchGuide): Answered[] {
   return questions.map((question) => {
     const matches = search({ text: question.text }, 3);

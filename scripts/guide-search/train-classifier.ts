@@ -1,6 +1,7 @@
-import { type Classifier, listBuckets, maxWeight, vectorSize } from '#shared/guide/classifier.ts';
+import { type Classifier, hashWords, maxWeight, vectorSize } from '#shared/guide/classifier.ts';
 import { Adam } from '../training/adam.ts';
-import { seededRandom, shuffle } from '../training/random.ts';
+import { seededRandom } from '../training/random.ts';
+import { runEpochs } from '../training/run-epochs.ts';
 import { findUnit, numberBuckets, roundWeights } from '../training/whole-numbers.ts';
 
 /** A text that is about articles. */
@@ -42,7 +43,7 @@ class Trainer {
   private readonly sum = new Float64Array(vectorSize);
   private readonly question = new Float64Array(vectorSize);
   private readonly questionErrors = new Float64Array(vectorSize);
-  private readonly isKept = new Float64Array(vectorSize);
+  private readonly dropoutScales = new Float64Array(vectorSize);
   private readonly wordErrors = new Float64Array(vectorSize);
   private readonly errors: Float64Array;
   private readonly classCount: number;
@@ -59,13 +60,13 @@ class Trainer {
   /** Adds the gradients of a text. */
   learn({ rows, targets, weight }: Input): void {
     const kept = rows.filter(() => this.random() >= wordDropout);
-    const length = this.readQuestion(kept);
+    const length = this.embedQuestion(kept);
     this.computeErrors(targets, weight);
     this.questionErrors.fill(0);
     this.addClassGradients();
     let along = 0;
     for (let at = 0; at < vectorSize; at += 1) {
-      this.questionErrors[at] = (this.questionErrors[at] as number) * (this.isKept[at] as number);
+      this.questionErrors[at] = (this.questionErrors[at] as number) * (this.dropoutScales[at] as number);
       along += (this.questionErrors[at] as number) * (this.sum[at] as number);
     }
     const { weights } = this.vectors;
@@ -79,8 +80,8 @@ class Trainer {
     }
   }
 
-  /** Adds up the vectors of the words. Returns their total length. */
-  private readQuestion(rows: Int32Array): number {
+  /** Adds up the vectors of the words, and drops some of the numbers. Returns the length of all vectors together. */
+  private embedQuestion(rows: Int32Array): number {
     const { weights } = this.vectors;
     this.sum.fill(0);
     let squares = 1e-6;
@@ -93,8 +94,8 @@ class Trainer {
     }
     const length = Math.sqrt(squares);
     for (let at = 0; at < vectorSize; at += 1) {
-      this.isKept[at] = this.random() < vectorDropout ? 0 : 1 / (1 - vectorDropout);
-      this.question[at] = ((this.sum[at] as number) / length) * (this.isKept[at] as number);
+      this.dropoutScales[at] = this.random() < vectorDropout ? 0 : 1 / (1 - vectorDropout);
+      this.question[at] = ((this.sum[at] as number) / length) * (this.dropoutScales[at] as number);
     }
     return length;
   }
@@ -144,7 +145,7 @@ class Trainer {
 
 /** Trains the classifier. The result depends on the order of the examples, and its last bits on the engine's `Math.exp`. */
 export function trainClassifier(examples: readonly ClassifierExample[], articleIds: readonly string[]): Classifier {
-  const texts = examples.map(({ text }) => listBuckets(text));
+  const texts = examples.map(({ text }) => hashWords(text));
   const words = numberBuckets(texts, minTexts);
   const classById = new Map(articleIds.map((id, index) => [id, index]));
   const inputs = examples.map(({ articles, weight }, index): Input => {
@@ -158,17 +159,7 @@ export function trainClassifier(examples: readonly ClassifierExample[], articleI
     };
   });
   const trainer = new Trainer(words.size + 1, articleIds.length + 1);
-  const order = Int32Array.from(inputs, (_, index) => index);
-  const steps = epochs * Math.ceil(order.length / batchSize);
-  let done = 0;
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, trainer.random);
-    for (let start = 0; start < order.length; start += batchSize) {
-      for (const index of order.subarray(start, start + batchSize)) trainer.learn(inputs[index] as Input);
-      trainer.step(learningRate * (1 - done / steps));
-      done += 1;
-    }
-  }
+  runEpochs(inputs, trainer, { epochs, batchSize, learningRate });
   const scale = findUnit(maxWeight, trainer.classes.weights);
   return {
     rows: words,

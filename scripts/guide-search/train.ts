@@ -1,6 +1,6 @@
 import { articles } from '#shared/guide/articles.ts';
 import { encodeClassifier } from '#shared/guide/classifier-encoding.ts';
-import { writeWeights } from '../training/write-weights.ts';
+import { writeWeightsFile } from '../training/write-weights.ts';
 import { listExamples } from './examples.ts';
 import { readQuestions } from './questions.ts';
 import { trainClassifier } from './train-classifier.ts';
@@ -11,5 +11,10 @@ const classifier = trainClassifier(
   examples,
   articles.map(({ id }) => id),
 );
-writeWeights('shared/guide/classifier-weights.ts', 'classifierWeights', encodeClassifier(classifier), 'train:guide');
+writeWeightsFile(
+  'shared/guide/classifier-weights.ts',
+  'classifierWeights',
+  encodeClassifier(classifier),
+  'train:guide',
+);
 console.log(`${examples.length} texts, ${classifier.rows.size} words`);

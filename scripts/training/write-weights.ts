@@ -18,7 +18,7 @@ function formatCode(value: unknown): string {
  * @param name of the constant
  * @param command the npm script that trains them
  */
-export function writeWeights(file: string, name: string, weights: object, command: string): void {
+export function writeWeightsFile(file: string, name: string, weights: object, command: string): void {
   const head = `// Written by \`npm run ${command}\`. Do not edit.\n\n`;
   writeFileSync(join(import.meta.dirname, '../..', file), `${head}export const ${name} = ${formatCode(weights)};\n`);
 }

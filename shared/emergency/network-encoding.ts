@@ -1,6 +1,6 @@
 import type { Target } from '#shared/emergency/model.ts';
 import { maxWeight, type Network } from '#shared/emergency/network.ts';
-import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
+import { readGaps, readSigned, writeGaps, writeSigned } from '#shared/text/digits.ts';
 
 /** The weights of a network as text (`digits.ts`). */
 export interface EncodedNetwork {
@@ -15,14 +15,6 @@ export interface EncodedNetwork {
   scale: number;
 }
 
-function writeWeights(weights: Int8Array): string {
-  return writeDigits([...weights].map((weight) => weight + maxWeight));
-}
-
-function readWeights(text: string): Int8Array {
-  return Int8Array.from(readDigits(text), (digit) => digit - maxWeight);
-}
-
 /** Writes a network as text. Its rows must be in the order of their words' buckets. */
 export function encodeNetwork({
   rows,
@@ -35,11 +27,11 @@ export function encodeNetwork({
 }: Network): EncodedNetwork {
   return {
     words: writeGaps(rows.keys()),
-    vectors: writeWeights(vectors),
-    classes: writeWeights(classes),
-    filters: filters.map(writeWeights),
+    vectors: writeSigned(vectors, maxWeight),
+    classes: writeSigned(classes, maxWeight),
+    filters: filters.map((each) => writeSigned(each, maxWeight)),
     filterBias: filterBias.map((biases) => [...biases]),
-    outputs: { now: writeWeights(outputs.now), today: writeWeights(outputs.today) },
+    outputs: { now: writeSigned(outputs.now, maxWeight), today: writeSigned(outputs.today, maxWeight) },
     ...rest,
   };
 }
@@ -56,11 +48,11 @@ export function decodeNetwork({
 }: EncodedNetwork): Network {
   return {
     rows: new Map(readGaps(words).map((bucket, index) => [bucket, index + 1])),
-    vectors: readWeights(vectors),
-    classes: readWeights(classes),
-    filters: filters.map(readWeights),
+    vectors: readSigned(vectors, maxWeight),
+    classes: readSigned(classes, maxWeight),
+    filters: filters.map((each) => readSigned(each, maxWeight)),
     filterBias: filterBias.map((biases) => Int32Array.from(biases)),
-    outputs: { now: readWeights(outputs.now), today: readWeights(outputs.today) },
+    outputs: { now: readSigned(outputs.now, maxWeight), today: readSigned(outputs.today, maxWeight) },
     ...rest,
   };
 }

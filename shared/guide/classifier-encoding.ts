@@ -1,33 +1,25 @@
 import { type Classifier, maxWeight } from '#shared/guide/classifier.ts';
-import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
+import { readGaps, readSigned, writeGaps, writeSigned } from '#shared/text/digits.ts';
 
 /** The weights of the classifier as text (`digits.ts`). */
 export interface EncodedClassifier {
   /** The buckets of the words with a vector of their own. Their rows are in this order, from 1 on. */
   words: string;
   vectors: string;
-  /** Separated by spaces. */
+  /** One per line. */
   articleIds: string;
   classes: string;
   bias: readonly number[];
   scale: number;
 }
 
-function writeWeights(weights: Int8Array): string {
-  return writeDigits([...weights].map((weight) => weight + maxWeight));
-}
-
-function readWeights(text: string): Int8Array {
-  return Int8Array.from(readDigits(text), (digit) => digit - maxWeight);
-}
-
 /** Writes a classifier as text. Its rows must be in the order of their words' buckets. */
 export function encodeClassifier({ rows, vectors, articleIds, classes, ...rest }: Classifier): EncodedClassifier {
   return {
     words: writeGaps(rows.keys()),
-    vectors: writeWeights(vectors),
+    vectors: writeSigned(vectors, maxWeight),
     articleIds: articleIds.join('\n'),
-    classes: writeWeights(classes),
+    classes: writeSigned(classes, maxWeight),
     ...rest,
   };
 }
@@ -36,9 +28,9 @@ export function encodeClassifier({ rows, vectors, articleIds, classes, ...rest }
 export function decodeClassifier({ words, vectors, articleIds, classes, ...rest }: EncodedClassifier): Classifier {
   return {
     rows: new Map(readGaps(words).map((bucket, index) => [bucket, index + 1])),
-    vectors: readWeights(vectors),
+    vectors: readSigned(vectors, maxWeight),
     articleIds: articleIds.split(/\s+/).filter(Boolean),
-    classes: readWeights(classes),
+    classes: readSigned(classes, maxWeight),
     ...rest,
   };
 }

@@ -1,11 +1,11 @@
-import { splitWords } from '#shared/guide/terms.ts';
+import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 import { hashFeature } from '#shared/text/hash-feature.ts';
 import { stem } from '#shared/text/stem.ts';
 
 /**
  * A text classifier that learned from questions which article each is about. Each word has a vector, and so has each article;
  * the vectors of a question's words are added up and compared with every article's. So it knows that "boots for snow" and "salt
- * on his paws" are about the same article, where the rest of the search needs common words.
+ * on his paws" are about the same article, where the rest of the search needs the words of the article.
  *
  * `npm run train:guide` trains it and writes `classifier-weights.ts`.
  */
@@ -29,14 +29,16 @@ export const vectorSize = 96;
 /** The largest whole number in a vector, positive and negative. */
 export const maxWeight = 3;
 
-/** More words of a text are not read. */
-const maxWords = 120;
+/** More words of a text are not read, which bounds the time. A text of 2,000 characters has about 400. */
+const maxWords = 500;
+
+function hashWord(word: string): number {
+  return hashFeature(/^\d/.test(word) ? '#' : stem(word));
+}
 
 /** Lists the buckets of a text's words, in order. Forms of a word share one, and so do all numbers. */
-export function listBuckets(text: string): number[] {
-  return splitWords(text)
-    .slice(0, maxWords)
-    .map((word) => hashFeature(/^\d/.test(word) ? '#' : stem(word)));
+export function hashWords(text: string): number[] {
+  return splitWords(text).slice(0, maxWords).map(hashWord);
 }
 
 /** Adds up the vectors of words, and divides them by their total length, so that long texts count like short ones. */
@@ -57,13 +59,13 @@ function addVectors(buckets: readonly number[], { rows, vectors }: Classifier): 
 
 /**
  * Returns the probability that a text is about an article, from 0 to 1, by the article's ID. If the classifier knows none of
- * the words, there are no probabilities.
+ * the words but filler ("how do I brus"), there are no probabilities.
  */
 export function classifyQuestion(text: string, classifier: Classifier): Map<string, number> {
   const { articleIds, classes, bias, scale, rows } = classifier;
-  const buckets = listBuckets(text);
-  if (!buckets.some((bucket) => rows.has(bucket))) return new Map();
-  const question = addVectors(buckets, classifier);
+  const subjects = splitWords(text).filter((word) => normalizeTerm(word) !== null);
+  if (!subjects.some((word) => rows.has(hashWord(word)))) return new Map();
+  const question = addVectors(hashWords(text), classifier);
   const logits = bias.map((start, index) => {
     let sum = start;
     for (let at = 0; at < vectorSize; at += 1)
@@ -71,7 +73,7 @@ export function classifyQuestion(text: string, classifier: Classifier): Map<stri
     return sum * scale;
   });
   const highest = Math.max(...logits);
-  const shares = logits.map((logit) => Math.exp(logit - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return new Map(articleIds.map((id, index) => [id, (shares[index] ?? 0) / total]));
+  const exponentials = logits.map((logit) => Math.exp(logit - highest));
+  const total = exponentials.reduce((sum, each) => sum + each, 0);
+  return new Map(articleIds.map((id, index) => [id, (exponentials[index] ?? 0) / total]));
 }

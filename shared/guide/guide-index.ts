@@ -44,11 +44,8 @@ const maxTerms = 60;
  */
 const classifierShare = 0.5;
 
-/** An article with less than this probability gets nothing from the classifier. */
-const minProbability = Math.exp(-12);
-
-/** An article with none of the question's words is a match from this probability on. */
-const minProbabilityAlone = 0.05;
+/** An article whose probability has less than this natural logarithm gets nothing from the classifier. */
+const minLogProbability = -12;
 
 /**
  * The weights in the score of words: of the similarity of an article's phrasings, of the coverage, and of the BM25 score of the
@@ -142,12 +139,10 @@ export class GuideIndex {
     if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const words = this.#matchWords(terms.join(' '), total);
     const probabilities = this.#classifier ? classifyQuestion(text, this.#classifier) : new Map<string, number>();
-    const likely = [...probabilities].flatMap(([id, probability]) => (probability >= minProbabilityAlone ? [id] : []));
-    return [...new Set([...words.keys(), ...likely])]
-      .flatMap((id) => {
+    return [...words]
+      .flatMap(([id, { score, coverage }]) => {
         const article = this.#byId.get(id);
         if (!article) return [];
-        const { score, coverage } = words.get(id) ?? { score: 0, coverage: 0 };
         const mixed = mixScores(score, probabilities.get(id));
         return [{ article, coverage, score: mixed * this.#fit(article, category, lifeStage) }];
       })
@@ -222,11 +217,11 @@ export class GuideIndex {
   }
 }
 
-/** Adds the classifier's opinion to a score of words. An article that the classifier doesn't know has only its words. */
-function mixScores(words: number, probability: number | undefined): number {
-  if (probability === undefined) return words;
-  const opinion = Math.max(0, 1 - Math.log(probability) / Math.log(minProbability));
-  return (1 - classifierShare) * words + classifierShare * opinion;
+/** Adds what the classifier says to the score of the words, which is all for an article that it doesn't know. */
+function mixScores(wordScore: number, probability: number | undefined): number {
+  if (probability === undefined) return wordScore;
+  const classifierScore = Math.max(0, 1 - Math.log(probability) / minLogProbability);
+  return (1 - classifierShare) * wordScore + classifierShare * classifierScore;
 }
 
 /**

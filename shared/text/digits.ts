@@ -12,10 +12,23 @@ export function writeDigits(numbers: Iterable<number>): string {
   return Array.from(numbers, (number) => digits.charAt(number)).join('');
 }
 
+const valueByCode = new Uint8Array(128);
+for (let value = 0; value < digits.length; value += 1) valueByCode[digits.charCodeAt(value)] = value;
+
 /** Reads what `writeDigits` wrote. */
-export function readDigits(text: string): number[] {
-  const valueByDigit = new Map([...digits].map((digit, value) => [digit, value]));
-  return Array.from(text.replaceAll('\n', ''), (digit) => valueByDigit.get(digit) ?? 0);
+export function readDigits(text: string): Uint8Array {
+  const joined = text.replaceAll('\n', '');
+  return Uint8Array.from({ length: joined.length }, (_, index) => valueByCode[joined.charCodeAt(index)] ?? 0);
+}
+
+/** Writes whole numbers from `-max` to `max`. */
+export function writeSigned(numbers: Int8Array, max: number): string {
+  return writeDigits([...numbers].map((number) => number + max));
+}
+
+/** Reads what `writeSigned` wrote. */
+export function readSigned(text: string, max: number): Int8Array {
+  return Int8Array.from(readDigits(text), (digit) => digit - max);
 }
 
 /** Writes ascending numbers by how many are left out before each. `maxDigit` says that so many are, and another follows. */

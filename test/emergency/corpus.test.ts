@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAuthors, parseCorpus, readCorpus } from '../../scripts/emergency-model/corpus.ts';
+import { listAuthors, parseCorpus, readCorpus, readNewAuthors } from '../../scripts/emergency-model/corpus.ts';
 
 const corpus = readCorpus();
 
@@ -23,6 +23,11 @@ test('the corpus has at least 26 authors, each with at least 100 emergencies and
 test('the same text has the same verdict from every author', () => {
   const verdicts = new Map(corpus.map(({ text, verdict }) => [normalize(text), verdict]));
   expect(corpus.filter(({ text, verdict }) => verdicts.get(normalize(text)) !== verdict)).toEqual([]);
+});
+
+test('no text of a new author is in the corpus', () => {
+  const known = new Set(corpus.map(({ text }) => normalize(text)));
+  expect(readNewAuthors().filter(({ text }) => known.has(normalize(text)))).toEqual([]);
 });
 
 test('only emergencies have reasons, and the general one stands alone', () => {

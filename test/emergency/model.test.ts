@@ -27,7 +27,7 @@ test('numbers are the same after writing and reading, whatever is between them',
   const numbers = [0, 1, maxDigit, maxDigit + 2, 2 * maxDigit + 3, 5000, 5000 + maxDigit, 1_048_575];
   expect(readGaps(writeGaps(numbers))).toEqual(numbers);
   const digits = Array.from({ length: maxDigit + 1 }, (_, digit) => digit);
-  expect(readDigits(`${writeDigits(digits)}\n`)).toEqual(digits);
+  expect([...readDigits(`${writeDigits(digits)}\n`)]).toEqual(digits);
 });
 
 test('the network learns which words in which order are an emergency', () => {

@@ -29,7 +29,10 @@ const everydayLimits: Limits = {
   atLeast: { now: 0.937, seen: 0.987, secondSentence: 0.99, today: 0.63, refused: 0.84, fittingReason: 0.95 },
   atMost: { falseAlarms: 0.024, unsure: 0.085, generalCard: 0.2 },
 };
-/** The limits for authors on whose texts nothing was trained or tuned: their first run, with the same margin. */
+/**
+ * The limits for authors on whose texts no model was trained and no threshold chosen: their first run, with the same margin. The
+ * ways of asking to give something have learned from them.
+ */
 const newAuthorLimits: Limits = {
   atLeast: { now: 0.914, seen: 0.981, secondSentence: 0.99, today: 0.595, refused: 0.73 },
   atMost: { falseAlarms: 0.016, unsure: 0.078 },

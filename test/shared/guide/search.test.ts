@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '#shared/guide/article.ts';
+import { articles } from '#shared/guide/articles.ts';
+import { decodeClassifier } from '#shared/guide/classifier-encoding.ts';
+import { classifierWeights } from '#shared/guide/classifier-weights.ts';
 import { GuideIndex } from '#shared/guide/guide-index.ts';
 import { searchGuide } from '#shared/guide/search.ts';
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
@@ -17,6 +20,8 @@ function article(id: string, more: Partial<Article>): Article {
     ...more,
   };
 }
+
+const committed = decodeClassifier(classifierWeights);
 
 const index = new GuideIndex([
   article('paw-licking', {
@@ -80,6 +85,26 @@ test('how often and how much are different questions', () => {
 
 test('a search for a very long text finds an article', () => {
   expect(ids('licking paws '.repeat(5000))[0]).toBe('paw-licking');
+});
+
+test.each(['constructor', 'my constructor', 'toString valueOf', '__proto__'])(
+  'words that objects inherit, such as %j, are searched like other words',
+  (text) => {
+    expect(() => searchGuide({ text })).not.toThrow();
+  },
+);
+
+test('an article that the classifier does not know is found by its words', () => {
+  const known = { ...committed, articleIds: committed.articleIds.map((id) => `old-${id}`) };
+  const withClassifier = new GuideIndex([article('brushing', { title: 'Brushing a coat' })], known);
+  expect(withClassifier.search({ text: 'brushing' })).toEqual(
+    new GuideIndex([article('brushing', { title: 'Brushing a coat' })]).search({ text: 'brushing' }),
+  );
+});
+
+test('a half-typed word is searched as if the classifier did not exist, because it knows only filler', () => {
+  const [best] = searchGuide({ text: 'how do i brus' });
+  expect(best?.score).toBe(new GuideIndex(articles).search({ text: 'how do i brus' })[0]?.score);
 });
 
 test('a search of the published guide finds an article', () => {

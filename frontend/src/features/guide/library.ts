@@ -6,8 +6,8 @@ import type { GuideFilters } from './filters.ts';
 
 /** The search of the care guide. It needs all articles, which are large, so only code that is loaded later imports this file. */
 
-/** Matches with less than this share of the best score are left out: they share one common word with the query. */
-const minShareOfBest = 0.15;
+/** Matches with less than this share of the best score are left out: they share one common word with the query, or are only near it. */
+const minShareOfBest = 0.45;
 
 /** The articles that match a text, the best first. */
 function searchArticles(text: string): readonly Article[] {

@@ -16,6 +16,12 @@ test('articles are found with misspellings, within the filters', () => {
   expect(listArticles({ query: 'qzxv' })).toEqual([]);
 });
 
+test('a search lists what it is about, and not everything that is near', () => {
+  const found = listArticles({ query: 'grapes' }).map(({ id }) => id);
+  expect(found[0]).toBe('foods-to-avoid');
+  expect(found.length).toBeLessThan(30);
+});
+
 test('similar articles are suggested for a misspelled address', () => {
   const [first] = articles;
   expect(findSimilarArticles(`${first?.id}s`).map(({ id }) => id)).toContain(first?.id);

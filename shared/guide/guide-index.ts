@@ -139,11 +139,12 @@ export class GuideIndex {
     if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const words = this.#matchWords(terms.join(' '), total);
     const probabilities = this.#classifier ? classifyQuestion(text, this.#classifier) : new Map<string, number>();
+    const inGuide = probabilities.values().reduce((sum, each) => sum + each, 0);
     return [...words]
       .flatMap(([id, { score, coverage }]) => {
         const article = this.#byId.get(id);
         if (!article) return [];
-        const mixed = mixScores(score, probabilities.get(id));
+        const mixed = mixScores(score, probabilities.get(id), inGuide);
         return [{ article, coverage, score: mixed * this.#fit(article, category, lifeStage) }];
       })
       .sort((a, b) => b.score - a.score)
@@ -217,11 +218,15 @@ export class GuideIndex {
   }
 }
 
-/** Adds what the classifier says to the score of the words, which is all for an article that it doesn't know. */
-function mixScores(wordScore: number, probability: number | undefined): number {
+/**
+ * Adds what the classifier says to the score of the words, which is all for an article that it doesn't know.
+ *
+ * @param inGuide The probability that the guide has an article about the question. If it is low, no article is an answer.
+ */
+function mixScores(wordScore: number, probability: number | undefined, inGuide: number): number {
   if (probability === undefined) return wordScore;
   const classifierScore = Math.max(0, 1 - Math.log(probability) / minLogProbability);
-  return (1 - classifierShare) * wordScore + classifierShare * classifierScore;
+  return inGuide * ((1 - classifierShare) * wordScore + classifierShare * classifierScore);
 }
 
 /**

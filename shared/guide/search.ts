@@ -4,7 +4,7 @@ import { classifierWeights } from '#shared/guide/classifier-weights.ts';
 import { GuideIndex, type GuideMatch, type GuideQuery } from '#shared/guide/guide-index.ts';
 
 /** Below this score, an article usually does not answer the question, but is only near it. */
-const minAnswerScore = 0.66;
+const minAnswerScore = 0.65;
 
 /** An article with at least this coverage is about most of the question. */
 const minCoverage = 0.42;

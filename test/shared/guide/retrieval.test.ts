@@ -26,9 +26,9 @@ test('the classifier knows every article; after a change of the articles, run `n
 // deviation.
 test('new authors mostly get a fitting article, and it is nearly always among the first three', () => {
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(readNewAuthors()));
-  expect.soft(right).toBeGreaterThanOrEqual(0.79);
+  expect.soft(right).toBeGreaterThanOrEqual(0.785);
   expect.soft(wrong).toBeLessThanOrEqual(0.135);
-  expect.soft(none).toBeLessThanOrEqual(0.085);
+  expect.soft(none).toBeLessThanOrEqual(0.095);
   expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.95);
 });
 
@@ -42,7 +42,7 @@ test('questions without an article often get links only', () => {
   const unrelated = readNewAuthors().filter(({ articles: ids }) => ids.length === 0);
   expect(unrelated.length).toBeGreaterThan(20);
   const refused = answerQuestions(unrelated).filter(({ outcome }) => outcome === 'none');
-  expect(refused.length / unrelated.length).toBeGreaterThanOrEqual(0.42);
+  expect(refused.length / unrelated.length).toBeGreaterThanOrEqual(0.53);
 });
 
 // Training takes two minutes, so only an exhaustive run does it.

@@ -1,7 +1,6 @@
 import {
   filterCount,
   filterWidths,
-  findBucket,
   listClasses,
   maxWeight,
   maxWords,
@@ -10,6 +9,7 @@ import {
   wordClasses,
 } from '#shared/emergency/network.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
+import { hashWord } from '#shared/text/hash-word.ts';
 import { Adam } from '../training/adam.ts';
 import { createRandom } from '../training/random.ts';
 import { runEpochs } from '../training/run-epochs.ts';
@@ -45,7 +45,7 @@ interface Input {
 function toInput({ tokens, now, today }: NetworkExample, rows: ReadonlyMap<number, number>): Input {
   const read = tokens.slice(0, maxWords);
   return {
-    rows: Int32Array.from(read, (token) => rows.get(findBucket(token)) ?? 0),
+    rows: Int32Array.from(read, (token) => rows.get(hashWord(token.word)) ?? 0),
     classes: Int32Array.from(listClasses(read)),
     targets: [Number(now), Number(today)],
   };
@@ -202,7 +202,7 @@ function roundNetwork(trainer: Trainer, rows: ReadonlyMap<number, number>): Netw
 /** Trains the network on texts. The result depends on their order, and its last bits on the engine's `Math.exp`. */
 export function trainNetwork(examples: readonly NetworkExample[]): Network {
   const words = numberBuckets(
-    examples.map(({ tokens }) => tokens.map(findBucket)),
+    examples.map(({ tokens }) => tokens.map(({ word }) => hashWord(word))),
     minTexts,
   );
   const inputs = examples.map((example) => toInput(example, words));

@@ -1,4 +1,5 @@
-import { type Classifier, hashWords, maxWeight, vectorSize } from '#shared/guide/classifier.ts';
+import { type Classifier, maxWeight, readWords, vectorSize } from '#shared/guide/classifier.ts';
+import { hashWord } from '#shared/text/hash-word.ts';
 import { Adam } from '../training/adam.ts';
 import { seededRandom } from '../training/random.ts';
 import { runEpochs } from '../training/run-epochs.ts';
@@ -145,7 +146,7 @@ class Trainer {
 
 /** Trains the classifier. The result depends on the order of the examples, and its last bits on the engine's `Math.exp`. */
 export function trainClassifier(examples: readonly ClassifierExample[], articleIds: readonly string[]): Classifier {
-  const texts = examples.map(({ text }) => hashWords(text));
+  const texts = examples.map(({ text }) => readWords(text).map(hashWord));
   const words = numberBuckets(texts, minTexts);
   const classById = new Map(articleIds.map((id, index) => [id, index]));
   const inputs = examples.map(({ articles, weight }, index): Input => {

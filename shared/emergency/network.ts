@@ -1,8 +1,7 @@
 import type { Target } from '#shared/emergency/model.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 import { classifyWords, type WordClass } from '#shared/emergency/word-classes.ts';
-import { hashFeature } from '#shared/text/hash-feature.ts';
-import { stem } from '#shared/text/stem.ts';
+import { hashWord } from '#shared/text/hash-word.ts';
 
 /**
  * A small convolutional network over the words of a text, in order. Each word has a vector, which the training learned, and
@@ -43,11 +42,6 @@ export const maxWords = 500;
 /** Weights are whole numbers up to this, positive and negative. */
 export const maxWeight = 7;
 
-/** Finds the bucket of a word: of its stem, or the one that all numbers share. */
-export function findBucket({ word }: Token): number {
-  return hashFeature(/^\d/.test(word) ? '#' : stem(word));
-}
-
 /** Lists the classes of words as indexes of `wordClasses`, or -1. */
 export function listClasses(tokens: readonly Token[]): number[] {
   const classes = classifyWords(tokens.map(({ word }) => word));
@@ -62,7 +56,7 @@ function readInputs(tokens: readonly Token[], { rows, vectors, classes }: Networ
   const inputs = new Int16Array(tokens.length * vectorSize);
   const own = listClasses(tokens);
   tokens.forEach((token, word) => {
-    const row = rows.get(findBucket(token)) ?? 0;
+    const row = rows.get(hashWord(token.word)) ?? 0;
     const ownClass = own[word] ?? -1;
     for (let at = 0; at < vectorSize; at += 1) {
       const added = ownClass < 0 ? 0 : (classes[ownClass * vectorSize + at] ?? 0);

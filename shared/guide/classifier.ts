@@ -1,6 +1,5 @@
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
-import { hashFeature } from '#shared/text/hash-feature.ts';
-import { stem } from '#shared/text/stem.ts';
+import { hashWord } from '#shared/text/hash-word.ts';
 
 /**
  * A text classifier that learned from questions which article each is about. Each word has a vector, and so has each article;
@@ -32,13 +31,9 @@ export const maxWeight = 3;
 /** More words of a text are not read, which bounds the time. A text of 2,000 characters has about 400. */
 const maxWords = 500;
 
-function hashWord(word: string): number {
-  return hashFeature(/^\d/.test(word) ? '#' : stem(word));
-}
-
-/** Lists the buckets of a text's words, in order. Forms of a word share one, and so do all numbers. */
-export function hashWords(text: string): number[] {
-  return splitWords(text).slice(0, maxWords).map(hashWord);
+/** Lists the words of a text that the classifier reads. */
+export function readWords(text: string): string[] {
+  return splitWords(text).slice(0, maxWords);
 }
 
 /** Adds up the vectors of words, and divides them by their total length, so that long texts count like short ones. */
@@ -63,9 +58,9 @@ function addVectors(buckets: readonly number[], { rows, vectors }: Classifier): 
  */
 export function classifyQuestion(text: string, classifier: Classifier): Map<string, number> {
   const { articleIds, classes, bias, scale, rows } = classifier;
-  const subjects = splitWords(text).filter((word) => normalizeTerm(word) !== null);
-  if (!subjects.some((word) => rows.has(hashWord(word)))) return new Map();
-  const question = addVectors(hashWords(text), classifier);
+  const words = readWords(text);
+  if (!words.some((word) => normalizeTerm(word) !== null && rows.has(hashWord(word)))) return new Map();
+  const question = addVectors(words.map(hashWord), classifier);
   const logits = bias.map((start, index) => {
     let sum = start;
     for (let at = 0; at < vectorSize; at += 1)

@@ -139,7 +139,7 @@ export class GuideIndex {
     if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const words = this.#matchWords(terms.join(' '), total);
     const probabilities = this.#classifier ? classifyQuestion(text, this.#classifier) : new Map<string, number>();
-    const inGuide = probabilities.values().reduce((sum, each) => sum + each, 0);
+    const inGuide = [...probabilities.values()].reduce((sum, each) => sum + each, 0);
     return [...words]
       .flatMap(([id, { score, coverage }]) => {
         const article = this.#byId.get(id);

@@ -53,6 +53,8 @@ interface Uses {
   photos?: readonly PhotoAction[];
   /** Files that the Lambda runs in processes of their own. Each one is bundled next to the Lambda. */
   processes?: readonly `functions/${string}.ts`[];
+  /** Files that the Lambda reads. Each one is put next to the bundle. */
+  files?: readonly `functions/${string}`[];
   /** npm packages with native code. They are installed next to the bundle instead of being bundled. */
   native?: readonly string[];
 }
@@ -78,6 +80,15 @@ export interface Lambda extends LambdaSettings {
 export type GrantedUses = Required<
   Omit<
     Lambda['uses'],
-    'native' | 'processes' | 'mailboxes' | 'siteLinks' | 'signing' | 'push' | 'payments' | 'checkout' | 'plans'
+    | 'native'
+    | 'processes'
+    | 'files'
+    | 'mailboxes'
+    | 'siteLinks'
+    | 'signing'
+    | 'push'
+    | 'payments'
+    | 'checkout'
+    | 'plans'
   >
 >;

@@ -61,6 +61,20 @@ export const lambdaOfDomain = {
   ...lambdaNames,
 } as LambdaOfDomain;
 
+/** The model that reads what owners type. */
+const textModel = 'functions/core/text-model/model.safetensors';
+
+/** What serves owners that only add and change rows. */
+const writing = { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true } as const;
+
+const communityUses: LambdaSettings['uses'] = {
+  ...defaultRow.uses,
+  indexes: ['gsi1'],
+  signIn: ['AdminListGroupsForUser'],
+  mailboxes: true,
+  files: [textModel],
+};
+
 /** The API Lambdas that differ from `defaultRow`. */
 const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   system: { uses: {} },
@@ -80,12 +94,10 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
       photos: ['exports:GetObject'],
     },
   },
-  notifications: {
-    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true, push: true },
-  },
+  notifications: { uses: { ...writing, push: true } },
   records: { uses: { ...defaultRow.uses, indexes: ['gsi1', 'gsi2'] } },
   /** Not part of `records`, because every cold start of `records` would then load the emergency model. */
-  emergency: { uses: { table: ['UpdateItem'], signing: true } },
+  emergency: { uses: { table: ['UpdateItem'], signing: true, files: [textModel] }, memoryMb: 1024 },
   photos: {
     uses: {
       table: [...session, 'GetItem', 'PutItem', 'UpdateItem'],
@@ -106,22 +118,16 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
   },
   /** The timeout is close to API Gateway's maximum of 30 seconds, because the Lambda waits for the model. */
   assistant: {
-    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'], signing: true, model: true },
+    uses: { ...writing, model: true, files: [textModel] },
     memoryMb: 1024,
     timeoutSeconds: 28,
   },
   /** Reads roles, because moderators see more than others. */
-  community: { uses: { ...defaultRow.uses, indexes: ['gsi1'], signIn: ['AdminListGroupsForUser'], mailboxes: true } },
+  community: { uses: communityUses, memoryMb: 1024 },
   /** Waits for the model, like the assistant. */
   exercise: { uses: { ...defaultRow.uses, model: true }, timeoutSeconds: 28 },
   billing: {
-    uses: {
-      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
-      signing: true,
-      payments: true,
-      checkout: true,
-      plans: true,
-    },
+    uses: { ...writing, payments: true, checkout: true, plans: true },
     /** Waits for the bank. */
     timeoutSeconds: 28,
   },
@@ -223,14 +229,8 @@ export const scheduledLambdas = withEntries({
     uses: { table: ['ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
-  deliveries: {
-    uses: { table: ['BatchGetItem', ...rows] },
-    timeoutSeconds: 300,
-  },
-  'daily-tips': {
-    uses: { table: ['BatchGetItem', ...rows] },
-    timeoutSeconds: 300,
-  },
+  deliveries: { uses: { table: ['BatchGetItem', ...rows] }, timeoutSeconds: 300 },
+  'daily-tips': { uses: { table: ['BatchGetItem', ...rows] }, timeoutSeconds: 300 },
   deletions: {
     uses: {
       table: ['BatchGetItem', ...rows],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { lambdas } from '#functions/manifest.ts';
@@ -19,15 +19,18 @@ export async function bundleLambdas(outFolder: string): Promise<void> {
 }
 
 async function bundle(lambda: Lambda, folder: string): Promise<void> {
-  const { processes = [] } = lambda.uses;
+  const { processes = [], files: read = [] } = lambda.uses;
   const outputs = await Promise.all([
     buildFiles(lambda, lambda.entry, 'index'),
     ...processes.map((path) => buildFiles(lambda, path, basename(path, '.ts'))),
   ]);
-  const files = outputs.flat().map(({ path, contents }) => [basename(path), contents] as const);
+  const built = outputs.flat().map(({ path, contents }) => [basename(path), contents] as const);
+  const copied = await Promise.all(
+    read.map(async (path) => [basename(path), await readFile(join(root, path))] as const),
+  );
   await replaceContent(
     folder,
-    files.filter(([name]) => !name.endsWith('.map')),
+    [...built, ...copied].filter(([name]) => !name.endsWith('.map')),
   );
 }
 

@@ -11,6 +11,7 @@ import { consumeByOwner, rateLimit } from '#functions/core/limits/rate-limit.ts'
 import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
 import { log } from '#functions/core/log.ts';
 import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
+import type { Urgency } from '#shared/emergency/check-text.ts';
 
 /** Questions to the assistant that an owner sends, counted or not. Plans have smaller limits. */
 export const questionLimit = rateLimit('chatMessage', { burst: 250, seconds: 30 });
@@ -42,6 +43,7 @@ async function ifPossible<Result>(what: string, work: Promise<Result>): Promise<
 export async function answerEmergency(
   caller: Caller,
   question: ChatQuestion,
+  urgency: Urgency | undefined,
   idempotency: IdempotencyContext,
 ): Promise<Sent> {
   const [dogs, quota, consumed] = await Promise.all([
@@ -49,7 +51,7 @@ export async function answerEmergency(
     caller.tier === 'expired' ? null : ifPossible('the quota', readQuota(caller)),
     ifPossible('counting', consumeByOwner(questionLimit, caller.id)),
   ]);
-  const message = buildEmergencyMessage(question, {
+  const message = buildEmergencyMessage(question, urgency, {
     userId: caller.id,
     dogId: dogs?.dog?.id,
     name: dogs?.dog?.name,

@@ -45,9 +45,13 @@ function noAnswer(dog: DogRow | undefined, nearest: readonly GuideMatch[]): Answ
 }
 
 /** Answers a question from the best article of the care guide. */
-export function answerFromGuide(question: ChatQuestion, context: QuestionContext, timeZone: string): Answer {
+export async function answerFromGuide(
+  question: ChatQuestion,
+  context: QuestionContext,
+  timeZone: string,
+): Promise<Answer> {
   const { dog } = context;
-  const { text, matches } = findArticles(question, context, timeZone);
+  const { text, matches } = await findArticles(question, context, timeZone);
   const [best, ...others] = matches;
   if (!best || !isAnswer(best)) return noAnswer(dog, matches);
   const { article } = best;

@@ -31,7 +31,7 @@ export async function answerFromModel(
   context: QuestionContext,
 ): Promise<Answer | undefined> {
   await consumeByOwner(modelLimit, caller.id);
-  const { matches } = findArticles(question, context, caller.timeZone);
+  const { matches } = await findArticles(question, context, caller.timeZone);
   const articles = matches.slice(0, maxArticles).map(({ article }) => article);
   const offered = { articles, dogIds: context.all.map(({ id }) => id) };
   const output = await askModel(

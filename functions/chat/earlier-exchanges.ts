@@ -3,6 +3,7 @@ import type { AskedDogs } from '#functions/chat/resolve-dog.ts';
 import { now } from '#functions/core/clock.ts';
 import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-messages.ts';
 import type { Verdict } from '#shared/emergency/reasons.ts';
+import type { Reading } from '#shared/text-model/read-text.ts';
 import type { Units } from '#shared/weight.ts';
 
 /** After an hour, a question starts a new conversation, and an emergency is over, or with a vet. */
@@ -17,6 +18,8 @@ const timeLength = 10;
 export interface QuestionContext extends AskedDogs {
   /** What the emergency check found. */
   verdict: Verdict;
+  /** What the text model says about the message. */
+  reading: Reading | undefined;
   /** In which the owner reads weights. */
   units: Units;
   /** The questions of the last hour with their answers, oldest first. */

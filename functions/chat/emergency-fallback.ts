@@ -9,6 +9,7 @@ import { readInput } from '#functions/core/http/request.ts';
 import { toResponse } from '#functions/core/http/response.ts';
 import { readSessionCookie } from '#functions/core/http/session.ts';
 import { log } from '#functions/core/log.ts';
+import { readText } from '#functions/core/text-model/read-text.ts';
 import { type ChatQuestion, chat } from '#shared/contract/chat.ts';
 
 /**
@@ -17,17 +18,18 @@ import { type ChatQuestion, chat } from '#shared/contract/chat.ts';
  */
 export function answerEmergencyAfterFailure(): ApiMiddleware {
   return {
-    onError: (request) => {
+    onError: async (request) => {
       const { event, error } = request;
       const { operation } = request.context;
       if (operation !== chat.sendChatMessage || error instanceof IdempotentReplay) return;
       if (error instanceof ApiError && error.status < 500) return;
       try {
         const question = readInput(operation, event).body as ChatQuestion;
-        if (!['now', 'today'].includes(findVerdict(question))) return;
+        const urgency = (await readText(question.message))?.urgency;
+        if (!['now', 'today'].includes(findVerdict(question, urgency))) return;
         // The session was not checked, so this ID is only sent back to the browser that sent it.
         const userId = readSessionCookie(event.cookies)?.ownerId ?? ulid(now().getTime());
-        const output = { message: buildEmergencyMessage(question, { userId }), quota: null };
+        const output = { message: buildEmergencyMessage(question, urgency, { userId }), quota: null };
         request.response = toResponse(operation, output, { cookies: [], headers: {} });
         log.warn(`${limitedEmergencyLogMessage} despite a failure`, log.describe(error));
       } catch (invalid) {

@@ -13,6 +13,7 @@ import { replayIfRepeated } from '#functions/core/http/idempotency.ts';
 import { requirePlan } from '#functions/core/http/middleware/authorize.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import { consumeByOwner } from '#functions/core/limits/rate-limit.ts';
+import { readText } from '#functions/core/text-model/read-text.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
 import { type ChatQuestion, chat } from '#shared/contract/chat.ts';
 
@@ -28,15 +29,16 @@ async function answerUnsure(caller: Caller, question: ChatQuestion, context: Que
 
 /** Emergencies come first, before the plan, the quota and the model. What counts on no quota needs no plan. */
 export const sendChatMessage = defineHandler(chat.sendChatMessage, async ({ body, caller, idempotency }) => {
-  const verdict = findVerdict(body);
-  if (verdict === 'now' || verdict === 'today') return answerEmergency(caller, body, idempotency);
+  const reading = await readText(body.message);
+  const verdict = findVerdict(body, reading?.urgency);
+  if (verdict === 'now' || verdict === 'today') return answerEmergency(caller, body, reading?.urgency, idempotency);
   await replayIfRepeated(idempotency);
   await consumeByOwner(questionLimit, caller.id);
   const [dogs, earlier] = await Promise.all([
     findAskedDogs(caller.id, body.message, body.dogId),
     listEarlierExchanges(caller.id),
   ]);
-  const context = { ...dogs, earlier, verdict, units: getCallerRows(caller).owner.units };
+  const context = { ...dogs, earlier, verdict, reading, units: getCallerRows(caller).owner.units };
   const answerFree = async (answer: Parameters<typeof answerFreely>[3]) =>
     answerFreely(caller, body, context, answer, idempotency);
   const free =

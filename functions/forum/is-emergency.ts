@@ -4,5 +4,6 @@
  */
 export async function isEmergency(text: string): Promise<boolean> {
   const { checkEmergency } = await import('#shared/emergency/check-emergency.ts');
-  return checkEmergency({ text }).verdict === 'now';
+  const { readText } = await import('#functions/core/text-model/read-text.ts');
+  return checkEmergency({ text, urgency: (await readText(text))?.urgency }).verdict === 'now';
 }

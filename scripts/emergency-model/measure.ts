@@ -1,4 +1,5 @@
 import { loadModels } from '#shared/emergency/load-models.ts';
+import { readTexts } from '../text-model/read-texts.ts';
 import { readCorpus, readNewAuthors } from './corpus.ts';
 import { checkTexts, computeMetrics, formatMetrics } from './metrics.ts';
 
@@ -10,11 +11,12 @@ const [author] = process.argv.slice(2);
 const texts = author
   ? [...readCorpus(), ...readNewAuthors()].filter((text) => text.author === author)
   : readNewAuthors();
-const metrics = computeMetrics(checkTexts(texts, loadModels()));
+const metrics = computeMetrics(checkTexts(texts, loadModels(), readTexts(texts)));
 for (const [name, { mistakes }] of Object.entries(metrics)) {
   for (const { text, check } of mistakes) {
     const found = [check.verdict, ...check.reasons.slice(0, 1)].join(', ');
     console.log(`${name} (${text.author}, ${text.about ?? 'no topic'}; ${found}): ${text.text}`);
   }
 }
-console.log(formatMetrics(metrics));
+console.log(`On the server\n${formatMetrics(metrics)}`);
+console.log(`Offline\n${formatMetrics(computeMetrics(checkTexts(texts, loadModels())))}`);

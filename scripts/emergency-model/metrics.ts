@@ -1,6 +1,7 @@
 import { findAskedToxin } from '#shared/emergency/asked-toxin.ts';
 import { checkText, type TextCheck } from '#shared/emergency/check-text.ts';
 import type { Models } from '#shared/emergency/load-models.ts';
+import type { Reading } from '#shared/text-model/read-text.ts';
 import type { CorpusText } from './corpus.ts';
 
 /** A text with the check's result. */
@@ -11,11 +12,19 @@ export interface Checked {
   refused: boolean;
 }
 
-/** Checks texts with the models. */
-export function checkTexts(texts: readonly CorpusText[], models: Models): Checked[] {
+/**
+ * Checks texts with the models.
+ *
+ * @param readings What the text model says about the texts, as on the server. Without them, as a browser checks offline.
+ */
+export function checkTexts(
+  texts: readonly CorpusText[],
+  models: Models,
+  readings?: ReadonlyMap<string, Reading>,
+): Checked[] {
   return texts.map((text) => ({
     text,
-    check: checkText(text.text, models),
+    check: checkText(text.text, readings?.get(text.text)?.urgency, models),
     refused: findAskedToxin(text.text) !== undefined,
   }));
 }

@@ -1,4 +1,6 @@
-import { type CorpusText, isEveryday, listAuthors, readCorpus } from './corpus.ts';
+import { loadModels } from '#shared/emergency/load-models.ts';
+import { readTexts } from '../text-model/read-texts.ts';
+import { type CorpusText, isEveryday, listAuthors, readCorpus, readNewAuthors } from './corpus.ts';
 import { type Checked, checkTexts, computeMetrics, formatMetrics, formatShare } from './metrics.ts';
 import { prepareTrainingSet, type TrainingSet, trainModels } from './train-model.ts';
 
@@ -19,8 +21,13 @@ export function validateByAuthor(
   });
 }
 
-/** `npm run validate:emergency`: prints the metrics of the authors who were left out. */
+/** `npm run validate:emergency`: prints the metrics of new authors, and of the authors who were left out. */
 function report(): void {
+  const texts = readNewAuthors();
+  const ofNewAuthors = (readings?: ReturnType<typeof readTexts>) =>
+    formatMetrics(computeMetrics(checkTexts(texts, loadModels(), readings)));
+  console.log(`New authors, on the server\n${ofNewAuthors(readTexts(texts))}`);
+  console.log(`\nNew authors, offline\n${ofNewAuthors()}\n`);
   const checked = validateByAuthor(readCorpus());
   const everyday = checked.filter(({ text }) => isEveryday(text));
   for (const author of new Set(everyday.map(({ text }) => text.author))) {

@@ -1,4 +1,5 @@
 import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+import type { Reading } from '#shared/text-model/read-text.ts';
 import type { LabeledQuestion } from './questions.ts';
 
 /**
@@ -17,7 +18,12 @@ export interface Answered {
   inFirstThree: boolean;
 }
 
-/** Searches the guide for each question. */
+/** Searches as the server does, with what the text model says about each question. */
+export function searchWithReadings(readings: ReadonlyMap<string, Reading>): typeof searchGuide {
+  return (query, max) => searchGuide({ ...query, probabilities: readings.get(query.text)?.articles }, max);
+}
+
+/** Searches the guide for each question: as a browser does offline, unless another search is given. */
 export function answerQuestions(questions: readonly LabeledQuestion[], search = searchGuide): Answered[] {
   return questions.map((question) => {
     const matches = search({ text: question.text }, 3);

@@ -74,6 +74,18 @@ export const EmergencyCheck = z.object({
   card: z.nullable(EmergencyCard),
 });
 
+/** A text to read. */
+const Text = z.strictObject({ text: text(1, maxQuestionLength, 'Please enter a text') });
+
+/** What the text model, which is too large for browsers, says about a text. */
+export const TextReading = z.object({
+  /** The probability that the text is about an article, by the article's ID. */
+  articles: z.record(z.string(), z.number()),
+  /** Log-odds: that it is an emergency, and that a vet should see the animal today or now. Missing for a long text. */
+  urgency: z.optional(z.object({ now: z.number(), today: z.number() })),
+});
+export type TextReading = z.output<typeof TextReading>;
+
 /** The operations about emergencies. */
 export const emergency = {
   checkEmergency: defineOperation({
@@ -81,10 +93,21 @@ export const emergency = {
     path: '/api/emergency-check',
     summary:
       'Checks a description or a substance for an emergency. Every substance is an emergency. A description is checked for ' +
-      'clear signs and named dangers, and by two small trained models, with the same result every time. No account is needed.',
+      'clear signs and named dangers, and by trained models, with the same result every time. No account is needed.',
     access: 'public',
     body: EmergencyQuestion,
     returns: EmergencyCheck,
+    fails: ['rateLimited'],
+  }),
+  readText: defineOperation({
+    method: 'POST',
+    path: '/api/text-readings',
+    summary:
+      'Reads a text with the text model, which is too large for browsers: which articles of the care guide it is probably ' +
+      'about, and how urgent it sounds. Browsers add this to their own search and check. Nothing is stored. No account is needed.',
+    access: 'public',
+    body: Text,
+    returns: TextReading,
     fails: ['rateLimited'],
   }),
 };

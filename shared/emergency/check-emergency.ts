@@ -5,7 +5,7 @@ import {
   findSpecies,
   parseSpecies,
 } from '#shared/emergency/card.ts';
-import { checkText } from '#shared/emergency/check-text.ts';
+import { checkText, type Urgency } from '#shared/emergency/check-text.ts';
 import { checkToxin, type ToxinQuestion } from '#shared/emergency/check-toxin.ts';
 import { type ReasonCode, reasonCodes, type Verdict } from '#shared/emergency/reasons.ts';
 import { sources } from '#shared/emergency/sources.ts';
@@ -20,6 +20,8 @@ export interface EmergencyQuestion {
   species?: string | null | undefined;
   /** The animal's name, for the card. */
   name?: string | undefined;
+  /** What a larger model says about the text, on the server. */
+  urgency?: Urgency | undefined;
 }
 
 /** The result. Only `now` and `today` have a card. `none` does not mean that all is well. */
@@ -39,8 +41,8 @@ export function buildFailedCheck(): EmergencyCheck {
 /**
  * Checks a text, a substance, or both. A substance is always an emergency. A text is checked for clear signs and named
  * dangers, and by small trained models, for `now` and for `today`. It needs no connection, so the browser runs it
- * offline; the API and the assistant run the same code. The same question always gets the same result. It throws nothing:
- * see `buildFailedCheck`.
+ * offline; the API and the assistant run the same code, and add what a larger model says. The same question always gets the same
+ * result. It throws nothing: see `buildFailedCheck`.
  */
 export function checkEmergency(question: EmergencyQuestion): EmergencyCheck {
   try {
@@ -50,8 +52,8 @@ export function checkEmergency(question: EmergencyQuestion): EmergencyCheck {
   }
 }
 
-function check({ text, toxin, weightLb, species, name }: EmergencyQuestion): EmergencyCheck {
-  const found = checkText(text ?? '');
+function check({ text, toxin, weightLb, species, name, urgency }: EmergencyQuestion): EmergencyCheck {
+  const found = checkText(text ?? '', urgency);
   const options = { species: species ? parseSpecies(species) : findSpecies(text ?? ''), ...(name && { name }) };
   if (!toxin) {
     const [first, ...others] = found.reasons;

@@ -20,6 +20,18 @@ export interface TextCheck {
 }
 
 /**
+ * What a model that is too large for browsers says about a text, as log-odds: that it is an emergency, and that a vet should
+ * see the animal today or now.
+ */
+export interface Urgency {
+  now: number;
+  today: number;
+}
+
+/** Converts log-odds to scores. */
+const urgencyScale = 1000;
+
+/**
  * Scores above which a text gets a verdict, chosen by validation on authors who also wrote everyday texts and were left out
  * of the training. A text that names a reason, a sign or a danger has a lower threshold.
  */
@@ -27,6 +39,15 @@ const thresholds = {
   now: { text: -1850, namedReason: -2450, clearSign: -3400, toxin: -5900, danger: -2080 },
   today: 2300,
   unsure: { now: -4560, today: -2980, foreignBody: -6770 },
+};
+
+type Thresholds = typeof thresholds;
+
+/** The same for scores to which those of a larger model are added, chosen on new authors. */
+const thresholdsWithUrgency: Thresholds = {
+  now: { text: -2500, namedReason: -2350, clearSign: -6250, toxin: -7200, danger: -1700 },
+  today: 1950,
+  unsure: { now: -6600, today: -4200, foreignBody: -10_400 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */
@@ -85,31 +106,52 @@ function collectEvidence(tokens: readonly Token[], asked: boolean, models: Model
   };
 }
 
-/** Whether a sign makes an owner be asked. Dogs carry and chew many objects without swallowing them. */
-function isAlarming({ reason, score }: Evidence['signs'][number]): boolean {
-  return reason !== 'foreignBody' || score > thresholds.unsure.foreignBody;
+function addUrgency(evidence: Evidence, urgency: Urgency): Evidence {
+  const [now, today] = [urgency.now * urgencyScale, urgency.today * urgencyScale];
+  return {
+    ...evidence,
+    now: evidence.now + now,
+    today: evidence.today + today,
+    signs: evidence.signs.map((sign) => ({ ...sign, score: sign.score + now })),
+  };
+}
+
+/** Whether a sign or a danger is named by what sounds urgent enough. */
+function isNamed({ signs }: Evidence, { now }: Thresholds): boolean {
+  return signs.some(({ kind, score }) => score > now[kind]);
 }
 
 /** Decides the verdict. The most urgent that applies counts. */
-function decide({ now, today, signs, contentWords, namesReason }: Evidence): Verdict {
-  if (signs.some(({ kind, score }) => score > thresholds.now[kind])) return 'now';
-  if (now > thresholds.now.text && contentWords >= minContentWords) return 'now';
-  if (now > thresholds.now.namedReason && namesReason()) return 'now';
-  if (today > thresholds.today && contentWords >= minContentWords) return 'today';
-  if (signs.some(isAlarming) || now > thresholds.unsure.now || today > thresholds.unsure.today) return 'unsure';
-  return 'none';
+function decide(evidence: Evidence, limits: Thresholds): Verdict {
+  const { now: nowAbove, today: todayAbove, unsure } = limits;
+  const { now, today, signs, contentWords, namesReason } = evidence;
+  if (isNamed(evidence, limits)) return 'now';
+  if (now > nowAbove.text && contentWords >= minContentWords) return 'now';
+  if (now > nowAbove.namedReason && namesReason()) return 'now';
+  if (today > todayAbove && contentWords >= minContentWords) return 'today';
+  // Dogs carry and chew many objects without swallowing them.
+  const isAlarming = signs.some(({ reason, score }) => reason !== 'foreignBody' || score > unsure.foreignBody);
+  return isAlarming || now > unsure.now || today > unsure.today ? 'unsure' : 'none';
+}
+
+/** What is named decides on the server as in a browser. A larger model, if there is one, decides with the others about the rest. */
+function judge(evidence: Evidence, urgency: Urgency | undefined): Verdict {
+  if (!urgency) return decide(evidence, thresholds);
+  return isNamed(evidence, thresholds) ? 'now' : decide(addUrgency(evidence, urgency), thresholdsWithUrgency);
 }
 
 /**
  * Checks what somebody typed about an animal for signs of an emergency: by clear signs, by named dangers, and by the models
  * of the words, on the whole text and on each sentence. It needs no connection, and takes a millisecond or two for what owners
  * type, and tens of milliseconds for the longest hostile text.
+ *
+ * @param urgency What a larger model says, on the server.
  */
-export function checkText(text: string, models: Models = loadModels()): TextCheck {
+export function checkText(text: string, urgency?: Urgency, models: Models = loadModels()): TextCheck {
   const tokens = correctSpelling(tokenize(text));
   if (tokens.length === 0) return { verdict: 'none', emergency: false, reasons: [] };
   const evidence = collectEvidence(tokens, isQuestion(text), models);
-  const verdict = decide(evidence);
+  const verdict = judge(evidence, urgency);
   const clearSigns = evidence.signs.filter(({ kind }) => kind === 'clearSign').map(({ reason }) => reason);
   const found = findReasons(tokens, clearSigns);
   const reasons = reasonCodes.filter((code) => found.has(code));

@@ -13,6 +13,11 @@ export interface GuideQuery {
   text: string;
   category?: ChatCategory | undefined;
   lifeStage?: LifeStage | undefined;
+  /**
+   * The probability that the text is about an article, by the article's ID, if a better model than the index's own classifier
+   * has read the text.
+   */
+  probabilities?: ReadonlyMap<string, number> | undefined;
 }
 
 /** An article that matches. */
@@ -42,10 +47,13 @@ const maxTerms = 60;
 /**
  * The weight of the classifier in the score. The words that the question and the article have in common have the rest.
  */
-const classifierShare = 0.5;
+const classifierShare = 0.6;
 
 /** An article whose probability has less than this natural logarithm gets nothing from the classifier. */
 const minLogProbability = -12;
+
+/** An article with at least this probability is found even if it has none of the question's words. */
+const minProbability = 0.02;
 
 /**
  * The weights in the score of words: of the similarity of an article's phrasings, of the coverage, and of the BM25 score of the
@@ -132,23 +140,28 @@ export class GuideIndex {
   }
 
   /** Finds articles, the best match first. */
-  search({ text, category, lifeStage }: GuideQuery, max = 20): GuideMatch[] {
+  search({ text, category, lifeStage, probabilities = this.#classify(text) }: GuideQuery, max = 20): GuideMatch[] {
     const terms = this.listTerms(text);
     const total = this.#sumWeights(terms);
     // "How often?" alone has no subject.
     if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const words = this.#matchWords(terms.join(' '), total);
-    const probabilities = this.#classifier ? classifyQuestion(text, this.#classifier) : new Map<string, number>();
+    const likely = [...probabilities].filter(([, probability]) => probability >= minProbability);
     const inGuide = [...probabilities.values()].reduce((sum, each) => sum + each, 0);
-    return [...words]
-      .flatMap(([id, { score, coverage }]) => {
+    return [...new Set([...words.keys(), ...likely.map(([id]) => id)])]
+      .flatMap((id) => {
         const article = this.#byId.get(id);
         if (!article) return [];
+        const { score, coverage } = words.get(id) ?? { score: 0, coverage: 0 };
         const mixed = mixScores(score, probabilities.get(id), inGuide);
         return [{ article, coverage, score: mixed * this.#fit(article, category, lifeStage) }];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, max);
+  }
+
+  #classify(text: string): ReadonlyMap<string, number> {
+    return this.#classifier ? classifyQuestion(text, this.#classifier) : new Map();
   }
 
   /** Returns how well the words of each article match the query, from 0 to 1. */

@@ -59,7 +59,7 @@ export const lateModules = {
   'guide-behavior': 60,
   'guide-nutrition': 60,
   'guide-exercise': 38,
-  'src/features/guide/guide-search.tsx': 690,
+  'src/features/guide/guide-search.tsx': 715,
   'src/domain/places/map/map-view.tsx': 66,
   'check-emergency': 210,
   'src/features/emergency/checks.tsx': 245,

@@ -7,7 +7,7 @@ import { ask } from './calendar-steps.ts';
 export const guideQuestion = 'When should I call the vet?';
 
 /** A question that may be about an emergency, and that the care guide answers. */
-export const vagueQuestion = 'he is panting a lot';
+export const vagueQuestion = 'my dog is drooling a lot';
 
 /** An emergency, as a worried owner types it. */
 export const bloat = 'he keeps trying to throw up but nothing comes out, belly looks big';

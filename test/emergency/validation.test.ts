@@ -12,6 +12,7 @@ import {
 } from '../../scripts/emergency-model/metrics.ts';
 import { prepareTrainingSet, trainLinearModels, trainModels } from '../../scripts/emergency-model/train-model.ts';
 import { validateByAuthor } from '../../scripts/emergency-model/validate.ts';
+import { readTexts } from '../../scripts/text-model/read-texts.ts';
 
 interface Limits {
   /** The minimum of each metric, as a share from 0 to 1. */
@@ -34,8 +35,13 @@ const everydayLimits: Limits = {
  * ways of asking to give something have learned from them.
  */
 const newAuthorLimits: Limits = {
-  atLeast: { now: 0.914, seen: 0.981, secondSentence: 0.99, today: 0.595, refused: 0.73 },
-  atMost: { falseAlarms: 0.016, unsure: 0.078 },
+  atLeast: { now: 0.93, seen: 0.988, secondSentence: 0.992, today: 0.68, refused: 0.75 },
+  atMost: { falseAlarms: 0.026, unsure: 0.09 },
+};
+/** The same on the server, which adds what the text model says. The thresholds were chosen on all of them but `author-65`. */
+const serverLimits: Limits = {
+  atLeast: { now: 0.955, seen: 0.99, secondSentence: 0.985, today: 0.85 },
+  atMost: { falseAlarms: 0.031, unsure: 0.1 },
 };
 /** The limits for the same texts with the committed weights, which were trained on them. */
 const trainedLimits: Limits = {
@@ -88,7 +94,12 @@ test.each(retrainedSets)(
   },
 );
 
-test('the committed weights make few mistakes on texts by new authors', () => {
+test('the server makes few mistakes on texts by new authors', () => {
+  const texts = sample(readNewAuthors(), 700);
+  expectWithinLimits(checkTexts(texts, loadModels(), readTexts(texts)), serverLimits);
+});
+
+test('a browser without a connection makes few mistakes on texts by new authors', () => {
   expectWithinLimits(checkTexts(readNewAuthors(), loadModels()), newAuthorLimits);
 });
 

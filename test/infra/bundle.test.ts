@@ -42,9 +42,10 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
   });
 
   test('has a file for each process, for what is imported on first use, and no paths of the machine', async () => {
-    const { processes = [] } = (lambdas[name] as Lambda).uses;
+    const { processes = [], files = [] } = (lambdas[name] as Lambda).uses;
     const names = (await readdir(folder)).filter((each) => !/-[A-Z\d]{8}\.mjs$/.test(each));
-    expect(names).toEqual(['index.mjs', ...processes.map((path) => `${basename(path, '.ts')}.mjs`)]);
+    const built = processes.map((path) => `${basename(path, '.ts')}.mjs`);
+    expect(names).toEqual(['index.mjs', ...built, ...files.map((path) => basename(path))].sort());
     const text = await readAll();
     expect(text).not.toContain(root);
     expect(text).not.toContain('sourceMappingURL');

@@ -44,6 +44,18 @@ test('the card names the species', async () => {
   expect(texts).not.toContain('dog');
 });
 
+test('a visitor without an account gets what the text model says about a text', async () => {
+  const text = 'how often should I brush his teeth';
+  const { articles, urgency } = await app.visitor().ask(emergency.readText, { body: { text } });
+  expect(articles['brushing-teeth']).toBeGreaterThan(0.5);
+  expect(urgency?.now).toBeLessThan(0);
+});
+
+test.each(['', 'a'.repeat(2001)])('a text of no or too many characters cannot be read', async (text) => {
+  const reply = await app.visitor().post(emergency.readText.path, { text });
+  expect(reply.status).toBe(400);
+});
+
 describe('a request', () => {
   test.each([
     ['nothing', {}, 'text'],

@@ -8,7 +8,7 @@ export interface TextFile {
 }
 
 const unread = /(^|\/)(node_modules|dist|cdk\.out|\.git|\.local|\.cache|test-results|playwright-report)(\/|$)/;
-const binary = /\.(png|jpe?g|webp|avif|woff2?|ico|pdf|gz|br|zip)$/;
+const binary = /\.(png|jpe?g|webp|avif|woff2?|ico|pdf|gz|br|zip|safetensors)$/;
 
 /** Reads every text file of the repository: sources, settings and documentation. */
 export function textFiles(): TextFile[] {

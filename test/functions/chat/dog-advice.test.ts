@@ -15,7 +15,15 @@ function describeRex(id: string, change: Partial<DogRow> = {}, more: Partial<Que
   const article = articles.find((each) => each.id === id);
   if (!article) throw new Error(`There is no article ${id}.`);
   const dog: DogRow = { ...rexRow, ...change };
-  const context: QuestionContext = { all: [dog], dog, earlier: [], verdict: 'none', units: 'lb', ...more };
+  const context: QuestionContext = {
+    all: [dog],
+    dog,
+    earlier: [],
+    verdict: 'none',
+    reading: undefined,
+    units: 'lb',
+    ...more,
+  };
   return describeDog(article, context, 'UTC');
 }
 

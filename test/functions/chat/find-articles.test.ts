@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
+import { readText } from '#functions/core/text-model/read-text.ts';
 import { isAnswer } from '#shared/guide/search.ts';
 
 /** The article that answers a message after these questions, which the guide has answered. */
-function articleFor(message: string, earlier: readonly string[] = []): string | undefined {
+async function articleFor(message: string, earlier: readonly string[] = []): Promise<string | undefined> {
   const rows = earlier.map((each) => ({ message: each, counted: true }));
   const earlierRows = rows as unknown as QuestionContext['earlier'];
-  const context: QuestionContext = { all: [], dog: undefined, earlier: earlierRows, verdict: 'none', units: 'lb' };
-  const [best] = findArticles({ message, category: 'general' }, context, 'UTC').matches;
+  const context: QuestionContext = {
+    all: [],
+    dog: undefined,
+    earlier: earlierRows,
+    verdict: 'none',
+    reading: await readText(message),
+    units: 'lb',
+  };
+  const {
+    matches: [best],
+  } = await findArticles({ message, category: 'general' }, context, 'UTC');
   return best && isAnswer(best) ? best.article.id : undefined;
 }
 
@@ -28,7 +38,7 @@ describe('a follow-up', () => {
     [['How do I get rid of fleas?'], 'how long does it take?', 'fleas'],
     [[teeth, barking], 'Why does he do that?', 'barking-at-doorbell'],
   ])('after %j is about the previous question (%s)', (earlier, message, article) =>
-    expect(articleFor(message, earlier)).toBe(article),
+    expect(articleFor(message, earlier)).resolves.toBe(article),
   );
 });
 
@@ -40,15 +50,17 @@ describe('a message with a subject of its own', () => {
     'is it ok to eat carrots?',
     'Who was the president of France in 1995?',
     'and what about bitcoin?',
-  ])('is about that subject (%s)', (message) => expect(articleFor(message, [teeth])).toBe(articleFor(message)));
+  ])('is about that subject (%s)', async (message) =>
+    expect(await articleFor(message, [teeth])).toBe(await articleFor(message)),
+  );
 });
 
 test.each([
   ['How much should I feed my dog?', 'how-much-to-feed'],
   ['How often should I feed my dog?', 'meals-per-day'],
-])('"%s" is about what it asks for', (message, article) => expect(articleFor(message)).toBe(article));
+])('"%s" is about what it asks for', (message, article) => expect(articleFor(message)).resolves.toBe(article));
 
-test('a long message is searched without the earlier messages', () => {
+test('a long message is searched without the earlier messages', async () => {
   const message = 'and in 1995 I asked myself who was the president of all of that back then';
-  expect(articleFor(message, [teeth])).toBe(articleFor(message));
+  expect(await articleFor(message, [teeth])).toBe(await articleFor(message));
 });

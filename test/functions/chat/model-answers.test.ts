@@ -4,20 +4,32 @@ import { findAnswerProblem } from '#functions/chat/answer-rules.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import { readModelOutput } from '#functions/chat/model-output.ts';
+import { readText } from '#functions/core/text-model/read-text.ts';
 import { splitSentences } from '#shared/guide/article-text.ts';
 import { isAnswer } from '#shared/guide/search.ts';
 import { readModelAnswers } from '#test/support/model-answers.ts';
 import { rexRow } from '#test/support/rex-row.ts';
 
-const context: QuestionContext = { all: [rexRow], dog: rexRow, earlier: [], verdict: 'none', units: 'lb' };
 const answers = readModelAnswers();
 
-function findFor(question: string) {
-  return findArticles({ message: question, category: 'general' }, context, 'UTC').matches.slice(0, 4);
+async function askAbout(message: string): Promise<QuestionContext> {
+  return {
+    all: [rexRow],
+    dog: rexRow,
+    earlier: [],
+    verdict: 'none',
+    reading: await readText(message),
+    units: 'lb',
+  };
 }
 
-function read({ question, input }: (typeof answers)[number]) {
-  const articles = findFor(question).map(({ article }) => article);
+async function findFor(message: string) {
+  const { matches } = await findArticles({ message, category: 'general' }, await askAbout(message), 'UTC');
+  return matches.slice(0, 4);
+}
+
+async function read({ question, input }: (typeof answers)[number]) {
+  const articles = (await findFor(question)).map(({ article }) => article);
   return readModelOutput(input, { articles, dogIds: [rexRow.id] });
 }
 
@@ -29,8 +41,8 @@ test('there are answers of every kind', () => {
 });
 
 describe.each(answers.filter(({ expected }) => expected === 'shown'))('the answer to "$question"', (answer) => {
-  it('is shown with its article, in at most 150 words without Markdown, with the name of the dog and the vet', () => {
-    const output = read(answer);
+  it('is shown with its article, in at most 150 words without Markdown, with the name of the dog and the vet', async () => {
+    const output = await read(answer);
     if ('problem' in output) throw new Error(`It is refused: ${output.problem}`);
     const { text, articleIds } = output;
     expect(articleIds.toSorted()).toEqual(answer.input.articleIds.toSorted());
@@ -44,19 +56,20 @@ describe.each(answers.filter(({ expected }) => expected === 'shown'))('the answe
 
 test.each(answers.filter(({ expected }) => !['shown', 'unanswerable'].includes(expected)))(
   'an answer to "$question" is refused because of: $expected',
-  (answer) => expect(read(answer)).toEqual({ problem: answer.expected }),
+  async (answer) => expect(await read(answer)).toEqual({ problem: answer.expected }),
 );
 
 test.each(answers.filter(({ expected }) => expected === 'unanswerable'))(
   'the model cannot answer "$question"',
-  (answer) => expect(read(answer)).toMatchObject({ unanswerable: true, text: '' }),
+  async (answer) => expect(await read(answer)).toMatchObject({ unanswerable: true, text: '' }),
 );
 
 test.each([...new Set(answers.map(({ question }) => question))])(
   'the care guide\'s own answer to "%s" follows the same rules',
-  (question) => {
-    const [best] = findFor(question);
-    const { text, sources, counts } = answerFromGuide({ message: question, category: 'general' }, context, 'UTC');
+  async (question) => {
+    const [best] = await findFor(question);
+    const context = await askAbout(question);
+    const { text, sources, counts } = await answerFromGuide({ message: question, category: 'general' }, context, 'UTC');
     expect(counts).toBe(best !== undefined && isAnswer(best));
     if (!counts) return;
     expect(sources[0]?.url).toBe(`/guide/${best?.article.id}`);

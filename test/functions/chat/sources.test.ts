@@ -11,7 +11,8 @@ import { articles } from '#shared/guide/articles.ts';
 const userId = '01K000000000000000000000AA';
 
 test('the sources of an emergency have the names of their publishers', () => {
-  const message = buildEmergencyMessage({ message: 'he collapsed and wont get up', category: 'health' }, { userId });
+  const question = { message: 'he collapsed and wont get up', category: 'health' } as const;
+  const message = buildEmergencyMessage(question, undefined, { userId });
   expect(message.sources.length).toBeGreaterThan(0);
   expect(ChatMessage.parse(message).sources).toEqual(
     message.card?.sources.map(({ publisher, title, url }) => ({ publisher, title, url })),

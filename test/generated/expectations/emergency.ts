@@ -13,4 +13,9 @@ export const expectations = {
       },
     }),
   },
+  readText: {
+    who: 'anybody',
+    status: 200,
+    prepare: () => ({ body: { text: 'how often should I brush his teeth' } }),
+  },
 } satisfies ExpectationsOf<typeof emergency>;

@@ -124,8 +124,8 @@ test('a check that throws an error counts as an emergency, with the general card
   expect(() => checkText(broken)).toThrow();
   expect(checkEmergency({ text: broken })).toEqual(failed);
   expect(checkQuestion(broken, { name: 'Rex' })).toEqual(failed);
-  expect(findVerdict({ message: broken })).toBe('now');
-  expect(findVerdict({ message: broken, notHappening: true })).toBe('none');
+  expect(findVerdict({ message: broken }, undefined)).toBe('now');
+  expect(findVerdict({ message: broken, notHappening: true }, undefined)).toBe('none');
 });
 
 test('the weight of the dog does not change the verdict on an ambiguous text that names a poison', () => {

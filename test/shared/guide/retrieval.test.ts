@@ -6,9 +6,10 @@ import { GuideIndex } from '#shared/guide/guide-index.ts';
 import { searchGuide } from '#shared/guide/search.ts';
 import { exhaustive, sample } from '#test/support/sample.ts';
 import { listExamples } from '../../../scripts/guide-search/examples.ts';
-import { answerQuestions, computeSearchMetrics } from '../../../scripts/guide-search/metrics.ts';
+import { answerQuestions, computeSearchMetrics, searchWithReadings } from '../../../scripts/guide-search/metrics.ts';
 import { readNewAuthors, readPromptedQuestions, readQuestions } from '../../../scripts/guide-search/questions.ts';
 import { trainClassifier } from '../../../scripts/guide-search/train-classifier.ts';
+import { readTexts } from '../../../scripts/text-model/read-texts.ts';
 
 const questions = readQuestions();
 
@@ -24,18 +25,28 @@ test('the classifier knows every article; after a change of the articles, run `n
 
 // The goals are in `npm run validate:guide`. These limits are the measured metrics with a margin of about one standard
 // deviation.
-test('new authors mostly get a fitting article, and it is nearly always among the first three', () => {
+test('new authors get a fitting article from the server, and it is nearly always among the first three', () => {
+  const asked = sample(readNewAuthors(), 400);
+  const answered = answerQuestions(asked, searchWithReadings(readTexts(asked)));
+  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answered);
+  expect.soft(right).toBeGreaterThanOrEqual(0.845);
+  expect.soft(wrong).toBeLessThanOrEqual(0.09);
+  expect.soft(none).toBeLessThanOrEqual(0.075);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.955);
+});
+
+test('new authors mostly get a fitting article in a browser without a connection', () => {
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(readNewAuthors()));
-  expect.soft(right).toBeGreaterThanOrEqual(0.785);
-  expect.soft(wrong).toBeLessThanOrEqual(0.135);
-  expect.soft(none).toBeLessThanOrEqual(0.095);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.95);
+  expect.soft(right).toBeGreaterThanOrEqual(0.81);
+  expect.soft(wrong).toBeLessThanOrEqual(0.1);
+  expect.soft(none).toBeLessThanOrEqual(0.1);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.945);
 });
 
 test('authors whose questions the search learned get a fitting article', () => {
   const { right, wrong } = computeSearchMetrics(answerQuestions(sample(questions, 600)));
-  expect.soft(right).toBeGreaterThanOrEqual(0.845);
-  expect.soft(wrong).toBeLessThanOrEqual(0.065);
+  expect.soft(right).toBeGreaterThanOrEqual(0.785);
+  expect.soft(wrong).toBeLessThanOrEqual(0.08);
 });
 
 test('questions without an article often get links only', () => {

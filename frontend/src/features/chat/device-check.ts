@@ -1,6 +1,8 @@
 import type { Dog } from '#shared/contract/dogs.ts';
+import { emergency, type TextReading } from '#shared/contract/emergency.ts';
 import type { EmergencyCard } from '#shared/emergency/card.ts';
 import type { EmergencyCheck } from '#shared/emergency/check-emergency.ts';
+import { call } from '../../lib/call.ts';
 
 /** What the check on this device found. */
 export interface Finding {
@@ -33,11 +35,30 @@ export function toFinding({ verdict, card }: Pick<EmergencyCheck, 'verdict' | 'c
   return { card };
 }
 
-/** Checks a question on this device, without the network. It finds nothing if the check does not load. */
+/** How long an alarm of this device waits for the server's text model, in milliseconds. */
+const maxWaitMs = 700;
+
+/** What the server's text model says about a text. Undefined without a connection, and if it takes too long or fails. */
+async function readOnServer(text: string): Promise<TextReading | undefined> {
+  try {
+    return await call(emergency.readText, { body: { text } }, { signal: AbortSignal.timeout(maxWaitMs) });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a question on this device. If it finds something, the server's text model is asked as well, so that the owner sees the
+ * verdict of the server. It finds nothing if the check does not load.
+ */
 export async function checkOnDevice(text: string, dog: Dog | undefined, dogs: readonly Dog[]): Promise<Finding> {
   try {
     const { checkQuestion } = await loadCheck();
-    return toFinding(checkQuestion(text, { weightLb: pickWeight(dog, dogs), name: dog?.name }));
+    const patient = { weightLb: pickWeight(dog, dogs), name: dog?.name };
+    const found = checkQuestion(text, patient);
+    if (found.verdict === 'none') return foundNothing;
+    const reading = await readOnServer(text);
+    return toFinding(reading ? checkQuestion(text, patient, reading.urgency) : found);
   } catch {
     return foundNothing;
   }

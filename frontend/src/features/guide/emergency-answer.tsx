@@ -6,6 +6,7 @@ import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { AskedToxin } from '../../domain/emergency/asked-toxin.tsx';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { useReading } from '../../domain/guide/use-reading.ts';
 import type { Submitted } from './use-guide-filters.ts';
 
 /**
@@ -23,7 +24,12 @@ function isTopic(text: string, reasons: readonly ReasonCode[]): boolean {
  */
 export function EmergencyAnswer({ text, submitted }: { text: string; submitted: Submitted | undefined }) {
   const view = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => checkEmergency({ text }), [text]);
+  const reading = useReading(text);
+  const found = useMemo(() => {
+    const onDevice = checkEmergency({ text });
+    // A card that is shown stays.
+    return onDevice.card || !reading ? onDevice : checkEmergency({ text, urgency: reading.urgency });
+  }, [text, reading]);
   const card = isTopic(text, found.reasons) ? null : found.card;
   const asked = useMemo(() => (card ? undefined : findAskedToxin(text)), [card, text]);
   const mayBeHappening = !card && (found.card !== null || found.verdict === 'unsure');

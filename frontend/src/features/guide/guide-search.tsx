@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useReading } from '../../domain/guide/use-reading.ts';
 import type { GuideFilters } from './filters.ts';
 import { listArticles } from './library.ts';
 import { countText, SearchResults } from './search-results.tsx';
@@ -20,7 +21,19 @@ export type GuideSearchProps = {
 /** Searches the guide. It loads with the search, which needs all articles. */
 export function GuideSearch({ filters, onOpenAssistant, onFound }: GuideSearchProps) {
   const { query, category, stage } = filters;
-  const articles = useMemo(() => listArticles({ query, category, stage }), [query, category, stage]);
+  const reading = useReading(query);
+  const probabilities = useMemo(() => reading && new Map(Object.entries(reading.articles)), [reading]);
+  const articles = useMemo(
+    () => listArticles({ query, category, stage }, probabilities),
+    [query, category, stage, probabilities],
+  );
   useEffect(() => onFound({ query, count: countText(articles.length) }), [query, articles, onFound]);
-  return <SearchResults articles={articles} filters={filters} onOpenAssistant={onOpenAssistant} />;
+  return (
+    <SearchResults
+      articles={articles}
+      filters={filters}
+      probabilities={probabilities}
+      onOpenAssistant={onOpenAssistant}
+    />
+  );
 }

@@ -9,16 +9,19 @@ import type { GuideFilters } from './filters.ts';
 /** Matches with less than this share of the best score are left out: they share one common word with the query, or are only near it. */
 const minShareOfBest = 0.45;
 
+/** The probability that a text is about an article, by the article's ID, from the server's text model. */
+export type Probabilities = ReadonlyMap<string, number> | undefined;
+
 /** The articles that match a text, the best first. */
-function searchArticles(text: string): readonly Article[] {
-  const matches = searchGuide({ text }, articles.length);
+function searchArticles(text: string, probabilities?: Probabilities): readonly Article[] {
+  const matches = searchGuide({ text, probabilities }, articles.length);
   const best = matches[0]?.score ?? 0;
   return matches.filter(({ score }) => score >= best * minShareOfBest).map(({ article }) => article);
 }
 
 /** The articles that match the query and pass the filters, the best first. */
-export function listArticles({ query, ...filters }: GuideFilters): readonly Article[] {
-  return searchArticles(query).filter(isShown(filters));
+export function listArticles({ query, ...filters }: GuideFilters, probabilities?: Probabilities): readonly Article[] {
+  return searchArticles(query, probabilities).filter(isShown(filters));
 }
 
 /** Up to three articles that resemble an unknown ID, for the not-found screen. */

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { formatStages } from './article-list.ts';
 import { type GuideFilters, linkToGuide } from './filters.ts';
-import { listArticles } from './library.ts';
+import { listArticles, type Probabilities } from './library.ts';
 import { MarkedText } from './marked-text.tsx';
 import { categories } from './names.ts';
 
@@ -21,13 +21,17 @@ export function countText(count: number): string {
   return count === 1 ? '1 article' : `${count} articles`;
 }
 
-type NothingFoundProps = { filters: GuideFilters; onOpenAssistant?: (() => void) | undefined };
+type NothingFoundProps = {
+  filters: GuideFilters;
+  probabilities: Probabilities;
+  onOpenAssistant?: (() => void) | undefined;
+};
 
 /** What to do when nothing matches: the assistant inside the shell, and the vet. */
-function NothingFound({ filters: { query, category, stage }, onOpenAssistant }: NothingFoundProps) {
+function NothingFound({ filters: { query, category, stage }, probabilities, onOpenAssistant }: NothingFoundProps) {
   const { user } = useSession();
   const isFiltered = category !== undefined || stage !== undefined;
-  const elsewhere = isFiltered ? listArticles({ query }).length : 0;
+  const elsewhere = isFiltered ? listArticles({ query }, probabilities).length : 0;
   return (
     <div className="hw-card hw-guide-none">
       <SmallEmpty
@@ -56,6 +60,7 @@ function NothingFound({ filters: { query, category, stage }, onOpenAssistant }: 
 export function SearchResults({
   articles,
   filters,
+  probabilities,
   onOpenAssistant,
 }: NothingFoundProps & { articles: readonly Article[] }) {
   const { query, category, stage } = filters;
@@ -68,7 +73,9 @@ export function SearchResults({
         </h2>
         <Link to={linkToGuide({ category, stage })}>Clear search</Link>
       </div>
-      {articles.length === 0 ? <NothingFound filters={filters} onOpenAssistant={onOpenAssistant} /> : null}
+      {articles.length === 0 ? (
+        <NothingFound filters={filters} probabilities={probabilities} onOpenAssistant={onOpenAssistant} />
+      ) : null}
       <ul className="hw-guide-answers">
         {articles.map((article) => (
           <li key={article.id}>

@@ -7,9 +7,9 @@ const guidePages = new Set(articles.flatMap((article) => article.sources.map(({ 
 
 const origins = [
   {
-    title: 'Emergencies: checked on your device',
+    title: 'Emergencies: checked first',
     text:
-      'A small model, trained and tested by us, spots the warning signs. No chatbot decides, and it works offline. ' +
+      'Small models, trained and tested by us, spot the warning signs. No chatbot decides, and it works offline. ' +
       `The advice follows ${Object.keys(sources).length} published first-aid and poison pages.`,
   },
   {

@@ -38,8 +38,9 @@ const sections: readonly LegalSection[] = [
     title: 'Emergencies and the assistant',
     paragraphs: [
       'Small trained models, not a chatbot, check for emergencies. What you type on the emergency page stays on ' +
-        "your device. It's checked there and isn't stored. The link to emergency vets opens a search in Google Maps, " +
-        'without any of your data.',
+        "your device. It's checked there and isn't stored. What you type into the care guide's search is sent to us while you " +
+        "type, because a better model on our servers reads it, too. We don't store it. The link to emergency vets opens a search in " +
+        'Google Maps, without any of your data.',
       'Your questions to the assistant are stored with your account. If the operator has turned on an AI model, ' +
         "any question it answers is sent to Amazon Bedrock together with your dogs' names, breeds, ages, weights, and " +
         "latest visits. We don't send your name, email, or address.",

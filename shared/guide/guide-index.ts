@@ -52,7 +52,7 @@ const classifierShare = 0.6;
 /** An article whose probability has less than this natural logarithm gets nothing from the classifier. */
 const minLogProbability = -12;
 
-/** An article with at least this probability is found even if it has none of the question's words. */
+/** An article with at least this probability is found without any of the question's words, unless no article has one. */
 const minProbability = 0.02;
 
 /**
@@ -146,6 +146,7 @@ export class GuideIndex {
     // "How often?" alone has no subject.
     if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const words = this.#matchWords(terms.join(' '), total);
+    if (words.size === 0) return [];
     const likely = [...probabilities].filter(([, probability]) => probability >= minProbability);
     const inGuide = [...probabilities.values()].reduce((sum, each) => sum + each, 0);
     return [...new Set([...words.keys(), ...likely.map(([id]) => id)])]

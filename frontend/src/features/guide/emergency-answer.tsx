@@ -24,7 +24,7 @@ function isTopic(text: string, reasons: readonly ReasonCode[]): boolean {
  */
 export function EmergencyAnswer({ text, submitted }: { text: string; submitted: Submitted | undefined }) {
   const view = useRef<HTMLDivElement>(null);
-  const reading = useReading(text);
+  const { reading } = useReading(text);
   const found = useMemo(() => {
     const onDevice = checkEmergency({ text });
     // A card that is shown stays.

@@ -1,6 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { TextReading } from '#shared/contract/emergency.ts';
 import { useReading } from '../../domain/guide/use-reading.ts';
 import type { GuideFilters } from './filters.ts';
+import { GuideSkeleton } from './guide-skeleton.tsx';
 import { listArticles } from './library.ts';
 import { countText, SearchResults } from './search-results.tsx';
 
@@ -18,10 +20,29 @@ export type GuideSearchProps = {
   onFound: (found: Found) => void;
 };
 
-/** Searches the guide. It loads with the search, which needs all articles. */
-export function GuideSearch({ filters, onOpenAssistant, onFound }: GuideSearchProps) {
+/**
+ * Searches the guide. It loads with the search, which needs all articles. While the server reads a query, the results of the one
+ * before stay, so that results move only once.
+ */
+export function GuideSearch({ filters, ...search }: GuideSearchProps) {
+  const { query } = filters;
+  const { reading, isPending } = useReading(query);
+  const [read, setRead] = useState<{ query: string; reading: TextReading | undefined }>();
+  useEffect(() => {
+    if (!isPending) setRead({ query, reading });
+  }, [query, reading, isPending]);
+  if (!read) return <GuideSkeleton />;
+  return <ReadSearch filters={{ ...filters, query: read.query }} reading={read.reading} {...search} />;
+}
+
+/** Searches with what the server said about the query. */
+function ReadSearch({
+  filters,
+  reading,
+  onOpenAssistant,
+  onFound,
+}: GuideSearchProps & { reading: TextReading | undefined }) {
   const { query, category, stage } = filters;
-  const reading = useReading(query);
   const probabilities = useMemo(() => reading && new Map(Object.entries(reading.articles)), [reading]);
   const articles = useMemo(
     () => listArticles({ query, category, stage }, probabilities),

@@ -46,7 +46,8 @@ function* withEarlier(
     const subject = extractSubject(question);
     if (subject.length === 0) continue;
     words = [...subject, ...words];
-    asked = `${question} ${asked}`;
+    // The model reads only the beginning of a long text.
+    asked = `${asked} ${question}`;
     yield { text: words.join(' '), asked };
   }
 }

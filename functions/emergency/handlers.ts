@@ -7,7 +7,7 @@ import { emergency } from '#shared/contract/emergency.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 import { readWith } from '#shared/text-model/read-text.ts';
 
-/** Limits emergency checks from one IP address. A refused owner still gets help: the browser runs the same check. */
+/** Limits emergency checks from one IP address. A refused owner still gets help: the browser checks as well. */
 const addressLimit = rateLimit('emergencyCheckPerAddress', { burst: 300, seconds: 2 });
 
 /** Limits readings from one IP address. Each one takes about a tenth of a second. */

@@ -8,10 +8,10 @@ import { trainClassifier } from './train-classifier.ts';
 
 /**
  * `npm run validate:guide [-- --topics | --mistakes | --left-out author-35 ...]`: prints how well the search answers the
- * labeled questions, and the goals. Only new authors, on whose questions nothing was trained or tuned, say how well it answers
+ * labeled questions, and the goals. Only new authors, on whose questions nothing was trained, say how well it answers
  * a new owner. `--topics` adds a table of the questions' topics, their articles and the outcomes. `--mistakes` lists the
  * questions that were not answered with a fitting article. `--left-out` answers authors' questions offline, with a classifier that
- * was trained without them, which takes two minutes each.
+ * was trained without them, which takes four minutes each.
  */
 const [option, ...authors] = process.argv.slice(2);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,4 +1,4 @@
-"""Writes a trained text model in the safetensors format, which `load-encoder.ts` reads."""
+"""Writes a trained text model in the safetensors format, which `shared/text-model/decode-model.ts` reads."""
 
 import json
 import struct

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLines, optionalText, text } from '#shared/contract/fields.ts';
+import { multilineText, optionalLines, optionalText, text } from '#shared/contract/fields.ts';
 import { defineOperation } from '#shared/contract/operation.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
@@ -75,7 +75,7 @@ export const EmergencyCheck = z.object({
 });
 
 /** A text to read. */
-const Text = z.strictObject({ text: text(1, maxQuestionLength, 'Please enter a text') });
+const Text = z.strictObject({ text: multilineText(1, maxQuestionLength, 'Please enter a text') });
 
 /** What the text model, which is too large for browsers, says about a text. */
 export const TextReading = z.object({

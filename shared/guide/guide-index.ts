@@ -44,12 +44,10 @@ const unknownCount = 30;
 /** The maximum number of terms in a search. In a long message, more terms would not improve the result. */
 const maxTerms = 60;
 
-/**
- * The weight of the classifier in the score. The words that the question and the article have in common have the rest.
- */
-const classifierShare = 0.6;
+/** The weight of an article's probability in the score. The words that it has in common with the question have the rest. */
+const probabilityShare = 0.6;
 
-/** An article whose probability has less than this natural logarithm gets nothing from the classifier. */
+/** An article whose probability has less than this natural logarithm gets nothing for it. */
 const minLogProbability = -12;
 
 /** An article with at least this probability is found without any of the question's words, unless no article has one. */
@@ -233,14 +231,14 @@ export class GuideIndex {
 }
 
 /**
- * Adds what the classifier says to the score of the words, which is all for an article that it doesn't know.
+ * Adds what a model says to the score of the words, which is all for an article that the model doesn't know.
  *
  * @param inGuide The probability that the guide has an article about the question. If it is low, no article is an answer.
  */
 function mixScores(wordScore: number, probability: number | undefined, inGuide: number): number {
   if (probability === undefined) return wordScore;
-  const classifierScore = Math.max(0, 1 - Math.log(probability) / minLogProbability);
-  return inGuide * ((1 - classifierShare) * wordScore + classifierShare * classifierScore);
+  const probabilityScore = Math.max(0, 1 - Math.log(probability) / minLogProbability);
+  return inGuide * ((1 - probabilityShare) * wordScore + probabilityShare * probabilityScore);
 }
 
 /**

@@ -51,8 +51,8 @@ const maxTimescale = 10_000;
 /** Avoids a division by zero. */
 const epsilon = 1e-6;
 
-/** Multiplies the vectors of all pieces by a matrix. Four pieces at a time, so that each weight is read less often. */
-function multiply(input: Float32Array, { weights, bias }: Linear, count: number): Float32Array {
+/** Multiplies the vectors of `count` pieces by a matrix. Four pieces at a time, so that each weight is read less often. */
+export function multiply(input: Float32Array, { weights, bias }: Linear, count: number): Float32Array {
   const inputs = input.length / count;
   const outputs = bias.length;
   const result = new Float32Array(count * outputs);

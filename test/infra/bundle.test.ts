@@ -27,7 +27,7 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
 
   /** Reads all files of the bundle, one after the other. */
   async function readAll(): Promise<string> {
-    const names = await readdir(folder);
+    const names = (await readdir(folder)).filter((each) => each.endsWith('.mjs'));
     const texts = await Promise.all(names.map((each) => readFile(join(folder, each), 'utf8')));
     return texts.join('\n');
   }
@@ -49,6 +49,7 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
     const text = await readAll();
     expect(text).not.toContain(root);
     expect(text).not.toContain('sourceMappingURL');
+    expect(text.includes('model.safetensors')).toBe(files.some((path) => path.endsWith('model.safetensors')));
   });
 
   test('reads exactly the environment variables of the manifest', async () => {

@@ -51,6 +51,13 @@ test('a visitor without an account gets what the text model says about a text', 
   expect(urgency?.now).toBeLessThan(0);
 });
 
+test('a text of several lines can be read', async () => {
+  const { articles } = await app
+    .visitor()
+    .ask(emergency.readText, { body: { text: 'How often should I\nbrush his teeth?' } });
+  expect(articles['brushing-teeth']).toBeGreaterThan(0.5);
+});
+
 test.each(['', 'a'.repeat(2001)])('a text of no or too many characters cannot be read', async (text) => {
   const reply = await app.visitor().post(emergency.readText.path, { text });
   expect(reply.status).toBe(400);

@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { emergency, type TextReading } from '#shared/contract/emergency.ts';
 import { call } from '../../lib/call.ts';
 
-/** How long a search waits for the server, in milliseconds. Then this device decides alone. */
-const maxWaitMs = 700;
-
 interface AwaitedReading {
-  /** Undefined until the answer has arrived, offline, and if it fails or takes too long. */
+  /** Undefined until the answer has arrived, offline, and if it fails. */
   reading: TextReading | undefined;
   /** Whether the answer may still come. */
   isPending: boolean;
@@ -17,11 +14,10 @@ export function useReading(typed: string): AwaitedReading {
   const text = typed.trim();
   const { data, isFetching } = useQuery({
     queryKey: ['text-reading', text],
-    queryFn: ({ signal }) => {
-      const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]) };
-      return call(emergency.readText, { body: { text } }, options);
-    },
+    queryFn: ({ signal }) => call(emergency.readText, { body: { text } }, { signal }),
+    // The same text has the same reading. Results that somebody returns to are there at once.
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     retryOnMount: false,
     enabled: text !== '',
   });

@@ -2,6 +2,7 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { emergency, type TextReading } from '#shared/contract/emergency.ts';
 import type { EmergencyCard } from '#shared/emergency/card.ts';
 import type { EmergencyCheck } from '#shared/emergency/check-emergency.ts';
+import type { Urgency } from '#shared/emergency/check-text.ts';
 import { call } from '../../lib/call.ts';
 
 /** What the check on this device found. */
@@ -47,9 +48,12 @@ async function readOnServer(text: string): Promise<TextReading | undefined> {
   }
 }
 
+/** The calmest that the text model of the server can be about a text. */
+const calm: Urgency = { now: Number.NEGATIVE_INFINITY, today: Number.NEGATIVE_INFINITY };
+
 /**
- * Checks a question on this device. If it finds something, the server's text model is asked as well, so that the owner sees the
- * verdict of the server. It finds nothing if the check does not load.
+ * Checks a question on this device. If it finds something that the server's text model may see otherwise, the model is asked as
+ * well, so that the owner sees the verdict of the server. It finds nothing if the check does not load.
  */
 export async function checkOnDevice(text: string, dog: Dog | undefined, dogs: readonly Dog[]): Promise<Finding> {
   try {
@@ -57,6 +61,8 @@ export async function checkOnDevice(text: string, dog: Dog | undefined, dogs: re
     const patient = { weightLb: pickWeight(dog, dogs), name: dog?.name };
     const found = checkQuestion(text, patient);
     if (found.verdict === 'none') return foundNothing;
+    const isCertain = found.verdict === 'now' && checkQuestion(text, patient, calm).verdict === 'now';
+    if (isCertain) return toFinding(found);
     const reading = await readOnServer(text);
     return toFinding(reading ? checkQuestion(text, patient, reading.urgency) : found);
   } catch {

@@ -41,7 +41,7 @@ function isRetried({ question, dismisses, unsaved }: Asked, retry: Pick<Asked, '
 }
 
 /**
- * Asks questions. An emergency shows its card, or a possible one its signs, before the question is sent, and keeps them if
+ * Asks questions. While a question is sent, an emergency shows its card, or a possible one its signs, and keeps them if
  * sending fails. Without a connection, the care guide on this device answers. Other failures are shown in a toast.
  */
 export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
@@ -89,7 +89,9 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
       }
     },
     texts: chatTexts.send,
-    onSuccess: ({ message, quota }, { key }) => {
+    onSuccess: ({ message, quota }, sending) => {
+      const { key } = sending;
+      sending.isAnswered = true;
       update(key, { answer: message });
       if (message.card) onEmergency(key);
       cache.put(message, quota);
@@ -110,6 +112,8 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
     if (dismisses === undefined)
       sending.checked = checkOnDevice(question.message, dog, dogs).then((finding) => {
         Object.assign(found, finding);
+        // The server has checked the question, too.
+        if (sending.isAnswered) return;
         update(key, finding);
         if (finding.card) onEmergency(key);
       });
@@ -145,6 +149,8 @@ interface Sending {
   found: Finding;
   /** Resolves when that check has finished. */
   checked?: Promise<void>;
+  /** Whether the server has answered. */
+  isAnswered?: true;
   /** The answer of the care guide on this device, if the server could not be reached. */
   answer?: ChatMessage | undefined;
 }

@@ -21,7 +21,7 @@ async function loadAnswer(): Promise<Loaded> {
   }
 }
 
-/** Checks what somebody searches for signs of an emergency, on this device. The model loads with the first text. */
+/** Checks what somebody searches for signs of an emergency, on this device and, with a connection, on the server. The model loads with the first text. */
 export function EmergencyCheck({ text, submitted }: EmergencyCheckProps) {
   const [Answer, setAnswer] = useState<Loaded>();
   const [settled, setSettled] = useState(text);

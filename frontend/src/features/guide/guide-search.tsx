@@ -13,12 +13,21 @@ export interface Found {
   count: string;
 }
 
+/** A query with what the server said about it in time. */
+interface Read {
+  query: string;
+  reading: TextReading | undefined;
+}
+
 export type GuideSearchProps = {
   filters: GuideFilters;
   onOpenAssistant?: (() => void) | undefined;
   /** Called when the results are in the page. */
   onFound: (found: Found) => void;
 };
+
+/** How long results wait for the server, in milliseconds. Then this device decides alone. */
+const maxWaitMs = 700;
 
 /**
  * Searches the guide. It loads with the search, which needs all articles. While the server reads a query, the results of the one
@@ -27,9 +36,12 @@ export type GuideSearchProps = {
 export function GuideSearch({ filters, ...search }: GuideSearchProps) {
   const { query } = filters;
   const { reading, isPending } = useReading(query);
-  const [read, setRead] = useState<{ query: string; reading: TextReading | undefined }>();
+  const [read, setRead] = useState<Read | undefined>(isPending ? undefined : { query, reading });
   useEffect(() => {
-    if (!isPending) setRead({ query, reading });
+    // What comes too late moves nothing.
+    const show = () => setRead((before) => (before?.query === query ? before : { query, reading }));
+    const timer = setTimeout(show, isPending ? maxWaitMs : 0);
+    return () => clearTimeout(timer);
   }, [query, reading, isPending]);
   if (!read) return <GuideSkeleton />;
   return <ReadSearch filters={{ ...filters, query: read.query }} reading={read.reading} {...search} />;

@@ -1,5 +1,6 @@
 import type { Article } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
+import type { GuideQuery } from '#shared/guide/guide-index.ts';
 import { searchGuide } from '#shared/guide/search.ts';
 import { isShown } from './article-list.ts';
 import type { GuideFilters } from './filters.ts';
@@ -9,8 +10,8 @@ import type { GuideFilters } from './filters.ts';
 /** Matches with less than this share of the best score are left out: they share one common word with the query, or are only near it. */
 const minShareOfBest = 0.45;
 
-/** The probability that a text is about an article, by the article's ID, from the server's text model. */
-export type Probabilities = ReadonlyMap<string, number> | undefined;
+/** What the server's text model says about a text. */
+export type Probabilities = GuideQuery['probabilities'];
 
 /** The articles that match a text, the best first. */
 function searchArticles(text: string, probabilities?: Probabilities): readonly Article[] {

@@ -1,21 +1,21 @@
 import { ulid } from 'ulid';
 import { now } from '#functions/core/clock.ts';
-import { put, remove, transact, update, type Write } from '#functions/core/data/table.ts';
+import { put, transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import { requireDog } from '#functions/dogs/require-dog.ts';
 import { getCallerRows } from '#functions/entities/caller.ts';
-import { ForumContents, type ForumPostRow, ForumPosts, HiddenPosts } from '#functions/entities/forum-posts.ts';
+import { ForumContents, type ForumPostRow, ForumPosts } from '#functions/entities/forum-posts.ts';
 import { buildAuthor } from '#functions/forum/author.ts';
 import { findOwnPost } from '#functions/forum/find-post.ts';
-import { addToLists, moveLists, removeFromLists } from '#functions/forum/lists.ts';
+import { addToLists, moveLists } from '#functions/forum/lists.ts';
 import { type PostParts, readParts, toPhotoHolder } from '#functions/forum/post-parts.ts';
 import { toPost } from '#functions/forum/present.ts';
 import { toViewer, type Viewer } from '#functions/forum/target.ts';
 import { listPostWords } from '#functions/forum/words.ts';
-import { attachPhoto, detachPhoto, replacePhoto } from '#functions/photos/photo-attachments.ts';
+import { attachPhoto, replacePhoto } from '#functions/photos/photo-attachments.ts';
 import type { Post, PostChange, PostForm } from '#shared/contract/forum-fields.ts';
 
 /**
@@ -92,26 +92,4 @@ async function replacePost(before: ForumPostRow, parts: PostParts): Promise<Foru
     }),
   ]);
   return after;
-}
-
-/**
- * Deletes a post and its photo. The consumer of the event deletes what belongs to it.
- * @throws ApiError `postNotFound` or `notAuthor`
- */
-export async function removePost(viewer: Viewer, id: string): Promise<void> {
-  await retryOnConflict(async () => {
-    const post = await findOwnPost(viewer, id);
-    const { ownerId } = post;
-    const unchanged = ForumPosts.delete({ id })
-      .where(({ version }, { eq }) => eq(version, post.version))
-      .params();
-    await transact([
-      remove(unchanged, () => new VersionConflict()),
-      remove(ForumContents.delete({ ownerId, id }).params()),
-      ...removeFromLists(post),
-      ...(post.hiddenReason ? [remove(HiddenPosts.delete({ ownerId, postId: id }).params())] : []),
-      ...detachPhoto(ownerId, post.imageUrl),
-      emitEvent('PostDeleted', { ownerId, postId: id, words: listPostWords(post) }),
-    ]);
-  });
 }

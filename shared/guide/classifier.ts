@@ -1,5 +1,6 @@
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 import { hashWord } from '#shared/text/hash-word.ts';
+import { softmax } from '#shared/text/softmax.ts';
 
 /**
  * A text classifier that learned from questions which article each is about. Each word has a vector, and so has each article;
@@ -67,8 +68,6 @@ export function classifyQuestion(text: string, classifier: Classifier): Map<stri
       sum += (question[at] as number) * (classes[index * vectorSize + at] as number);
     return sum * scale;
   });
-  const highest = Math.max(...logits);
-  const exponentials = logits.map((logit) => Math.exp(logit - highest));
-  const total = exponentials.reduce((sum, each) => sum + each, 0);
-  return new Map(articleIds.map((id, index) => [id, (exponentials[index] ?? 0) / total]));
+  const probabilities = softmax(logits);
+  return new Map(articleIds.map((id, index) => [id, probabilities[index] ?? 0]));
 }

@@ -4,6 +4,8 @@
  * each part ("pre-norm").
  */
 
+import { softmax } from '#shared/text/softmax.ts';
+
 /** A matrix with a row for each output, so that an output is the dot product of its row and the input. */
 export interface Linear {
   weights: Float32Array;
@@ -105,14 +107,6 @@ function normalize(input: Float32Array, { scale, shift }: Norm, count: number): 
 function add(target: Float32Array, other: Float32Array): Float32Array {
   for (let at = 0; at < target.length; at += 1) target[at] = (target[at] as number) + (other[at] as number);
   return target;
-}
-
-/** Returns numbers above 0 whose sum is 1. The highest input gets most. */
-export function softmax(logits: Float32Array): Float32Array {
-  const highest = logits.reduce((max, each) => Math.max(max, each), Number.NEGATIVE_INFINITY);
-  const exponentials = logits.map((each) => Math.exp(each - highest));
-  const total = exponentials.reduce((sum, each) => sum + each, 0);
-  return exponentials.map((each) => each / total);
 }
 
 /** Mixes the values of all pieces for each piece, by how well its query fits their keys. */

@@ -20,7 +20,7 @@ const maxLength = 16;
 
 /**
  * Splits a text into the pieces that are likeliest together (a unigram language model, as in SentencePiece): "reverse sneezing"
- * into "reverse", "sne", "e", "zing". Texts are read in lower case, as most owners type.
+ * into "reverse", "s", "ne", "ez" and "ing". Texts are read in lower case, as most owners type.
  *
  * @returns the indexes of the pieces
  */

@@ -1,6 +1,7 @@
 import type { Urgency } from '#shared/emergency/check-text.ts';
+import { softmax } from '#shared/text/softmax.ts';
 import type { TextModel } from '#shared/text-model/decode-model.ts';
-import { encodePieces, type Linear, maxPieces, softmax } from '#shared/text-model/encoder.ts';
+import { encodePieces, type Linear, maxPieces } from '#shared/text-model/encoder.ts';
 import { splitPieces } from '#shared/text-model/pieces.ts';
 
 /** What the text model says about a text. */

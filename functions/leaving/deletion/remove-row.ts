@@ -8,8 +8,8 @@ import { OwnerCount, OwnerCountMarkers, ownerTotal } from '#functions/entities/o
 import { removeBlocker, unblockOwner } from '#functions/forum/blocks.ts';
 import { giveToFormerMember } from '#functions/forum/former-member.ts';
 import { setLike } from '#functions/forum/likes.ts';
-import { removeComment } from '#functions/forum/save-comment.ts';
-import { removePost } from '#functions/forum/save-post.ts';
+import { removeComment } from '#functions/forum/remove-comment.ts';
+import { removePost } from '#functions/forum/remove-post.ts';
 import type { Viewer } from '#functions/forum/target.ts';
 import { deletionKind } from '#functions/leaving/deletion/deletion-queue.ts';
 import { keepReportCase, removeAuditEntry, removeSuggestion } from '#functions/leaving/deletion/moderation-rows.ts';

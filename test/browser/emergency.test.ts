@@ -165,6 +165,8 @@ test('emergency help says whom to call when the app or the check does not load',
 
 test('emergency help does not wait for the session', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
+  // The browser knows the owner from here on.
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
   const release = await heldBack(page, '**/api/auth/user');
   await page.goto('/emergency');
   await expect(page.getByRole('heading', { level: 1, name: 'Call a vet now' })).toBeVisible();

@@ -17,7 +17,7 @@ test('an owner changes experience and goals', { tag: '@exhaustive' }, async ({ p
   await expect(page.getByRole('button', { name: 'Nutrition & Diet' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an owner can search and select a time zone by keyboard', async ({ page }) => {
+test('an owner can search and select a time zone by keyboard', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, tab);
   const field = page.getByLabel('Time zone');
   await expect(field).toHaveValue(/^Chicago \(GMT-[56]\)$/);

@@ -130,7 +130,10 @@ test('a link to a screen of the account leads through sign-in to that screen', {
   await expect(ada(page)).toBeVisible();
 });
 
-test('signing out in another tab leads to sign-in, and signing in leads back', async ({ page, context }) => {
+test('signing out in another tab leads to sign-in, and signing in leads back', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+}) => {
   const email = await ownerAt(page, '/');
   const other = await context.newPage();
   await other.goto('/profile?tab=billing');

@@ -74,11 +74,9 @@ test('the sign-in form shows how long to wait after too many attempts', { tag: '
   allowConsole(complaints, 429);
 });
 
-test('the sign-in form shows a network error, and signs in once when clicked repeatedly', async ({
-  page,
-  anotherBrowser,
-  complaints,
-}) => {
+test('the sign-in form shows a network error, and signs in once when clicked repeatedly', {
+  tag: '@exhaustive',
+}, async ({ page, anotherBrowser, complaints }) => {
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto('/auth?signin=true');
   await page.route('**/api/auth/login', (route) => route.abort());

@@ -42,9 +42,9 @@ test('a blank sign-up form shows what is missing at each field and focuses the f
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
-test('the sign-up form keeps what was typed while the sign-in tab is open, and shares the email with that tab', async ({
-  page,
-}) => {
+test('the sign-up form keeps what was typed while the sign-in tab is open, and shares the email with that tab', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/auth');
   const email = newEmail();
   await fill(page, email);
@@ -178,7 +178,7 @@ test('credentials stay out of reach of scripts', async ({ page, context }) => {
   expect(kept).not.toMatch(/token|secret/i);
 });
 
-test("a sign-up creates the wizard's dog and starts the tour", async ({ page }) => {
+test("a sign-up creates the wizard's dog and starts the tour", { tag: '@exhaustive' }, async ({ page }) => {
   const answers = {
     ...{ dogName: 'Biscuit', dogBreed: 'Beagle', dogAge: 2, dogWeight: 22, ownerName: 'Ada Lopez' },
     ...{ experienceLevel: 'experienced', primaryGoals: ['health'], homeAddress: '1 Elm St', city: 'Ames', state: 'IA' },

@@ -148,7 +148,10 @@ test('changing the password requires the current one and signs out the other bro
   allowConsole(complaints, 400);
 });
 
-test('the list of sessions shows another browser and signs it out', async ({ page, anotherBrowser }) => {
+test('the list of sessions shows another browser and signs it out', { tag: '@exhaustive' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   const email = await ownerAt(page, security);
   const other = await anotherBrowser();
   await other.goto('/auth?signin=true');
@@ -168,7 +171,10 @@ test('the list of sessions shows another browser and signs it out', async ({ pag
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('signing out everywhere asks first, then clears this browser', async ({ page, context }) => {
+test('signing out everywhere asks first, then clears this browser', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+}) => {
   await ownerAt(page, security);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });

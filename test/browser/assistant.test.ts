@@ -43,7 +43,9 @@ test('the assistant answers a question with its source, and still shows it after
   await expect(panel.getByRole('region', { name: 'Sample questions' })).toHaveCount(0);
 });
 
-test('a question appears immediately, with a typing indicator until its answer arrives', async ({ page }) => {
+test('a question appears immediately, with a typing indicator until its answer arrives', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await assistantOwner(page);
   const release = await heldBack(page, '**/api/chat/messages');
   await send(page, guideQuestion);
@@ -116,7 +118,7 @@ test('an input that is too long is marked, and not sent', { tag: ['@phone', '@ex
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('a sample question fills the input, with its category', { tag: '@phone' }, async ({ page }) => {
+test('a sample question fills the input, with its category', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await assistantOwner(page);
   const panel = findPanel(page);
   await panel.getByRole('button', { name: 'How much should I feed Rex?' }).click();

@@ -1,7 +1,9 @@
 import { ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 
-test('the plan that was chosen during the trial is marked, and the choice can be canceled', async ({ page }) => {
+test('the plan that was chosen during the trial is marked, and the choice can be canceled', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerAt(page, '/');
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post('/api/subscription', { headers, data: { plan: 'basic', interval: 'annual' } });

@@ -88,7 +88,9 @@ test('an owner adds a first card as the default by keyboard alone, and no digit 
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('the caret stays in place when a digit is typed into the middle of a card number', async ({ page }) => {
+test('the caret stays in place when a digit is typed into the middle of a card number', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const number = page.getByLabel('Card number');
@@ -130,7 +132,7 @@ test('the form for a payment method shows each error at its field and focuses th
   allowConsole(complaints, 400);
 });
 
-test('an owner adds a bank account as the default', async ({ page, complaints }) => {
+test('an owner adds a bank account as the default', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Bank account', exact: true }).click();

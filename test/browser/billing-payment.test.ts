@@ -32,9 +32,9 @@ for (const { tier, words } of [
   { tier: 'expired', words: 'You can use the Free plan now, which includes:' },
   { tier: 'free', words: "You're on the Free plan" },
 ]) {
-  test(`the payment form does not ask an owner on the tier "${tier}" for a card where plans are not on sale`, async ({
-    page,
-  }) => {
+  test(`the payment form does not ask an owner on the tier "${tier}" for a card where plans are not on sale`, {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     await ownerAt(page, '/pricing');
     await page.route('**/api/subscription-status', async (route) => {
       const answer = await (await route.fetch()).json();

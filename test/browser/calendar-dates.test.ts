@@ -100,7 +100,9 @@ test('the calendar goes to the next day at midnight', { tag: '@exhaustive' }, as
   await expect(findVisit(page, 'Grooming')).toBeVisible();
 });
 
-test('an owner navigates days and months by keyboard and with the browser history', async ({ page }) => {
+test('an owner navigates days and months by keyboard and with the browser history', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerIn(page, '2030-03-30T15:00:00Z', 'America/Chicago', { Dental: '2030-04-02T09:00' });
   await page.goto(at('/calendar'));
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);

@@ -53,7 +53,7 @@ test('a visit is booked from home for the chosen dog, and closing the form asks 
   await expect(page).not.toHaveURL(/book=/);
 });
 
-test('the calendar asks an owner without a dog to add one first', async ({ page }) => {
+test('the calendar asks an owner without a dog to add one first', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/calendar?book=true');
   await expect(findDialog(page).getByRole('heading', { name: 'Add your dog first' })).toBeVisible();
   await findDialog(page).getByRole('link', { name: 'Add Dog Profile' }).click();

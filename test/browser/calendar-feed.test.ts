@@ -43,7 +43,7 @@ test('an owner copies the address of the feed and opens it in other calendars', 
   await expect(page.getByRole('button', { name: 'Sync with your calendar' })).toBeFocused();
 });
 
-test('an owner replaces the address of the feed after a confirmation', async ({ page }) => {
+test('an owner replaces the address of the feed after a confirmation', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/calendar');
   const dialog = await openFeed(page);
   const field = dialog.getByLabel('Private address');

@@ -111,7 +111,7 @@ test('an owner moves this and the following visits, and undoes it', { tag: '@pho
   expect(await visits()).toEqual(before);
 });
 
-test('canceling one visit of a series leaves the others', async ({ page }) => {
+test('canceling one visit of a series leaves the others', { tag: '@exhaustive' }, async ({ page }) => {
   await withSeries(page);
   await page.getByRole('button', { name: 'Cancel Physio' }).click();
   await expect(findVisit(page, 'Physio')).toContainText('Cancelled');

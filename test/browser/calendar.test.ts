@@ -114,7 +114,9 @@ test('the calendar asks whether a past visit is done', { tag: '@exhaustive' }, a
   await expect(findVisit(page, 'Weigh-in')).toContainText('Completed');
 });
 
-test('an owner edits a visit and moves it to another day, which is then shown', async ({ page }) => {
+test('an owner edits a visit and moves it to another day, which is then shown', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await withVisit(page, booster);
   await choose(page, 'Rabies booster', 'Edit');
   const moved = `${comingDay.slice(0, 8)}28`;
@@ -156,7 +158,10 @@ test('Undo brings a deleted visit back as it was', { tag: '@phone' }, async ({ p
   expect(await (await ask(page, 'GET', `/api/appointments/${before.id}`)).json()).toEqual(before);
 });
 
-test('a version conflict shows both versions and overwrites neither', async ({ page, complaints }) => {
+test('a version conflict shows both versions and overwrites neither', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   const { id } = await withVisit(page, booster);
   const change = async (title: string) => {
     const [visit] = await (await ask(page, 'GET', `/api/appointments?from=${comingDay}`)).json();

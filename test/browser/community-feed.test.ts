@@ -184,7 +184,10 @@ test('an owner reports a post, and blocks and unblocks its author', async ({ pag
   await expect(findPost(page, title)).toBeVisible();
 });
 
-test('the author of a hidden post sees it with the reason, and others do not', async ({ page, anotherBrowser }) => {
+test('the author of a hidden post sees it with the reason, and others do not', { tag: '@exhaustive' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   await registerAuthor(page, 'Maya Torres');
   const title = newTitle('Buy now');
   const { id } = await addPost(page, { title, category: 'behavior' });

@@ -152,7 +152,7 @@ test('the layout holds with stacked marks, overrides, long words, emoji and many
   expect(clips.every((clip) => ['clip', 'hidden'].includes(clip))).toBe(true);
 });
 
-test('a photo reserves its space before it loads', async ({ page }) => {
+test('a photo reserves its space before it loads', { tag: '@exhaustive' }, async ({ page }) => {
   await registerAuthor(page, 'Maya Torres');
   await mockForum(page, () => []);
   const post = mockPost('A photo', 0, { imageUrl: photoAddress, imageWidth: 1600, imageHeight: 1200 });

@@ -103,7 +103,9 @@ test('Forward does not open a dialog that Back has closed, and Back still leaves
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('after a reload with an open dialog, one press of Back leaves the screen', async ({ page }) => {
+test('after a reload with an open dialog, one press of Back leaves the screen', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/support');
   await page.goto('/calendar');
   await press(page, 'Rename calendar');

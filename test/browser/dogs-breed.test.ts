@@ -9,7 +9,7 @@ async function addingOlive(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Olive');
 }
 
-test('a breed is found by its common names', async ({ page }) => {
+test('a breed is found by its common names', { tag: '@exhaustive' }, async ({ page }) => {
   await addingOlive(page);
   const breed = page.getByLabel('Breed');
   await breed.fill('yorkie');

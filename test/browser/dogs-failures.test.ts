@@ -73,7 +73,10 @@ test('switching from the birthday to the age saves the age', { tag: '@exhaustive
   await expect(page.getByRole('article')).toContainText('4.5 years');
 });
 
-test('a failed upload is shown once, next to the photo, even when saving retries it', async ({ page, complaints }) => {
+test('a failed upload is shown once, next to the photo, even when saving retries it', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await onDogsTab(page);
   await page.route(
     (address) => address.searchParams.has('X-Amz-Signature'),

@@ -61,7 +61,9 @@ test('an owner crops and uploads a photo, and its thumbnail appears once the pro
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);
 });
 
-test('an owner zooms a photo with two fingers and drags it with one', { tag: '@phone' }, async ({ page }) => {
+test('an owner zooms a photo with two fingers and drags it with one', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   await editing(page);
   const half = await picture(450, 600).negate().png().toBuffer();
   const halves = picture(900, 600).composite([{ input: half, left: 0, top: 0 }]);

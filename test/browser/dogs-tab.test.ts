@@ -69,9 +69,9 @@ test('the dogs stay on the screen when loading them again fails', { tag: '@exhau
   allowOfflineConsole(complaints);
 });
 
-test('a card links to the exercise plans and the calendar for its dog, and the tab links to other features', async ({
-  page,
-}) => {
+test('a card links to the exercise plans and the calendar for its dog, and the tab links to other features', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerWith(page, rex);
   await page.goto('/profile');
   const shortcut = (name: string) => page.getByRole('article').getByRole('link', { name });

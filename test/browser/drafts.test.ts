@@ -139,7 +139,7 @@ test('a form that was saved, canceled or left leaves no draft', { tag: '@exhaust
   expect(await readable(page)).not.toContain('draft.');
 });
 
-test('a kept draft of a visit that has changed since says so', async ({ page }) => {
+test('a kept draft of a visit that has changed since says so', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/favicon.svg');
   await withDog(page);
   const { id, updatedAt } = await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });

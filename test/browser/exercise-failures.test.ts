@@ -2,7 +2,7 @@ import { biscuit, ownerWith } from './exercise-steps.ts';
 import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { allowConsoleLike, expect, test } from './visit.ts';
 
-test('without a session, the screen asks to refresh the page', async ({ page }) => {
+test('without a session, the screen asks to refresh the page', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, [biscuit], '/exercise');
   await expect(page.getByRole('heading', { name: 'A plan for Biscuit' })).toBeVisible();
   await page.route('**/api/dogs*', (route) => route.fulfill({ status: 401, json: { code: 'signedOut', message: '' } }));
@@ -39,7 +39,7 @@ test('activities that fail to load can be loaded again, and nothing shifts', { t
   }
 });
 
-test('an owner without dogs is asked to add one', async ({ page }) => {
+test('an owner without dogs is asked to add one', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, [], '/exercise');
   await expect(page.getByRole('link', { name: 'Add your dog' })).toBeVisible();
   await page.getByRole('tab', { name: 'Exercise Plans' }).press('End');

@@ -149,7 +149,10 @@ test('a plan is made, saved, followed, printed and discarded', { tag: '@phone' }
   await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
 });
 
-test('a plan that cannot be made, or an activity, can be tried again', async ({ page, complaints }) => {
+test('a plan that cannot be made, or an activity, can be tried again', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerWith(page, [biscuit], '/exercise');
   await page.route('**/api/exercise/generate', (route) => route.fulfill({ status: 429, json: {} }));
   await page.getByRole('button', { name: 'Generate Plan' }).click();

@@ -1,6 +1,8 @@
 import { expect, test } from './visit.ts';
 
-test('the selected price and the edge of a dialog are visible with forced colors', async ({ page }) => {
+test('the selected price and the edge of a dialog are visible with forced colors', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/pricing');
   const label = (text: string) => page.locator('.hw-segments label').filter({ hasText: text });

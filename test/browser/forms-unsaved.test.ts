@@ -83,7 +83,7 @@ for (const { form, tab, open, field, typed } of [
   { form: 'Change Password', tab: 'security', open: 'Change Password', field: 'Current password', typed: 'kibble' },
   { form: 'Add payment method', tab: 'billing', open: 'Add payment method', field: 'Card number', typed: '4242' },
 ])
-  test(`"${form}" asks before it discards what was typed`, async ({ page }) => {
+  test(`"${form}" asks before it discards what was typed`, { tag: '@exhaustive' }, async ({ page }) => {
     await signedUp(page);
     await page.goto(`/profile?tab=${tab}`);
     await page.getByRole('button', { name: open }).click();

@@ -39,7 +39,9 @@ test('a visitor answers with the keyboard whether an article helped, changes the
   await expect(no).toHaveAttribute('aria-pressed', 'true');
 });
 
-test("an owner's answer is sent once per tap, and each article asks for itself", async ({ page }) => {
+test("an owner's answer is sent once per tap, and each article asks for itself", { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, path);
   const { yes, status } = question(page);
   const [request] = await Promise.all([page.waitForRequest(feedback), yes.click()]);

@@ -22,7 +22,7 @@ test('the dog switcher scrolls with twelve dogs, and has no axe violations', {
 });
 
 test('the first home on a device shows the drawing of a dog that was added elsewhere', {
-  tag: '@desktop-only',
+  tag: ['@desktop-only', '@exhaustive'],
 }, async ({ page }) => {
   await newcomerAt(page, '/favicon.svg');
   const headers = { origin: new URL(page.url()).origin };

@@ -126,7 +126,10 @@ for (const [title, dog, age, minutes, sentence] of sample(
   ] as const,
   1,
 ))
-  test(`home shows an exercise goal that fits ${title}`, { tag: '@phone' }, async ({ page, viewport }) => {
+  test(`home shows an exercise goal that fits ${title}`, { tag: ['@phone', '@exhaustive'] }, async ({
+    page,
+    viewport,
+  }) => {
     await ownerWith(page, { ...rex, ...dog });
     await page.goto('/');
     await expect(page.getByRole('link', { name: `Rex Beagle, ${age}` })).toBeVisible();
@@ -156,7 +159,7 @@ for (const [title, hours, text] of sample(
   ] as const,
   1,
 ))
-  test(`home shows the end of the trial ${title}`, { tag: '@phone' }, async ({ page }) => {
+  test(`home shows the end of the trial ${title}`, { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
     await ownerWith(page, rex);
     const trialEndsAt = new Date(Date.now() + hours * 3600 * 1000).toISOString();
     await page.route('**/api/auth/user', async (route) => {

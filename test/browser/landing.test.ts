@@ -38,7 +38,9 @@ test('the landing page links to prices, the first week and sign-up', async ({ pa
   await expect(page).toHaveURL(/\/auth\?signup=true$/);
 });
 
-test('the number of owners is shown if the server returns one, without a layout shift', async ({ page }) => {
+test('the number of owners is shown if the server returns one, without a layout shift', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await page.route('**/api/owners/count', (route) => route.fulfill({ json: { atLeast: 1200 } }));
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -90,7 +90,9 @@ test('an applicant sees what is missing, keeps a draft, submits once, and reads 
   await expect(page.getByRole('tab')).toHaveText([/^Reports/]);
 });
 
-test('an owner whose plan has no leadership program learns which plan has it', async ({ page }) => {
+test('an owner whose plan has no leadership program learns which plan has it', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await signedUp(page);
   await page.route('**/api/subscription-status', (route) =>
     route.fulfill({ json: { tier: 'basic', trialExpired: false, canAccess: true } }),

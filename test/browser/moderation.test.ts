@@ -127,7 +127,9 @@ test('the author of a hidden post reads why and objects once', { tag: '@phone' }
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('an ordinary owner has no link to moderation, and the page says who it is for', async ({ page }) => {
+test('an ordinary owner has no link to moderation, and the page says who it is for', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await signedUp(page);
   await page.goto('/moderation');
   await expect(page.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();

@@ -58,7 +58,9 @@ test('quiet hours can be turned on and set, and never last all day', { tag: '@ph
     .toMatchObject({ quietHours: { start: '21:30', end: '08:00' } });
 });
 
-test('the settings say what a plan without advanced notifications includes', { tag: '@phone' }, async ({ page }) => {
+test('the settings say what a plan without advanced notifications includes', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page }) => {
   await ownerAt(page, settings);
   await page.route('**/api/subscription-status', async (route) => {
     const reply = await route.fetch();
@@ -72,7 +74,7 @@ test('the settings say what a plan without advanced notifications includes', { t
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
 });
 
-test('several choices that are made during a save are all saved', async ({ page }) => {
+test('several choices that are made during a save are all saved', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, settings);
   await expect(table(page)).toBeVisible();
   let finish = () => {};

@@ -54,7 +54,10 @@ test('the button on the page of an unsubscribe link stops those emails, for visi
   await expect(page.getByLabel('A day before')).toBeChecked();
 });
 
-test('the page for unsubscribing says when a link is incomplete or unknown', async ({ page, complaints }) => {
+test('the page for unsubscribing says when a link is incomplete or unknown', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   for (const link of ['/unsubscribe', '/unsubscribe#token=x']) {
     await page.goto(link);
     await expect(page.getByText('This link is incomplete')).toBeVisible();

@@ -106,7 +106,9 @@ test('all notifications can be marked as read, or cleared after a confirmation, 
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('deleting a dog removes the notifications about its visits without a reload', async ({ page }) => {
+test('deleting a dog removes the notifications about its visits without a reload', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerWith(page, 'Checkup');
   await page.goto('/profile');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');

@@ -56,7 +56,9 @@ test('a card is not used for a plan that it was not entered for', { tag: '@exhau
   expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
 });
 
-test('the sign-up explains that Free starts automatically after the trial', async ({ page }) => {
+test('the sign-up explains that Free starts automatically after the trial', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await page.goto('/auth?signup=true&plan=free');
   await expect(page.getByText('the Free plan starts automatically', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Your choice:/)).toHaveCount(0);
@@ -75,7 +77,9 @@ test('a visitor signs up without a card if its token is no longer valid', async 
 
 const withoutCard = { 'First name': 'Ada', 'Last name': 'Lopez', 'Street address': '1 Elm St', 'ZIP code': '78701' };
 
-test('the payment form keeps everything except the card after a reload and on the way back', async ({ page }) => {
+test('the payment form keeps everything except the card after a reload and on the way back', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await fill(page, { ...payment, Email: newEmail() });
   const expectKept = async () => {

@@ -89,7 +89,10 @@ test('the paywall replaces the app when the trial ends, until Free is chosen', {
   allowConsole(complaints, 403);
 });
 
-test('the paywall offers Free, and then returns to the form that was open', async ({ page, complaints }) => {
+test('the paywall offers Free, and then returns to the form that was open', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile'));
@@ -215,7 +218,9 @@ test('a locked feature names the plan that includes it, and links to the prices'
   allowConsole(complaints, 403);
 });
 
-test('the paywall and the billing tab explain a failed charge without mentioning a trial', async ({ page }) => {
+test('the paywall and the billing tab explain a failed charge without mentioning a trial', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerIn(page);
   await page.route('**/api/subscription-status', async (route) => {
     const answer = await (await route.fetch()).json();

@@ -66,7 +66,10 @@ for (const [path, heading] of sample(pages, 2)) {
 /** Returns the columns of the price list. */
 const prices = (page: Page) => page.locator('.hw-plans');
 
-test('the price switch and the tutorial work without JavaScript', async ({ browser, baseURL }) => {
+test('the price switch and the tutorial work without JavaScript', { tag: '@exhaustive' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/pricing');
@@ -151,7 +154,9 @@ test('an owner gets the app at the same path, even if the cookie of the first re
   }
 });
 
-test('an owner whose session has ended sees the static pages, even with a stale cookie', async ({ page, baseURL }) => {
+test('an owner whose session has ended sees the static pages, even with a stale cookie', {
+  tag: '@exhaustive',
+}, async ({ page, baseURL }) => {
   await ownerAt(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
   await page.context().addCookies([{ name: 'houndwell_session', value: 'stale', url: baseURL ?? '' }]);
@@ -161,7 +166,7 @@ test('an owner whose session has ended sees the static pages, even with a stale 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain prices, no surprises');
 });
 
-test('an invite code in the URL is remembered until sign-up', async ({ page }) => {
+test('an invite code in the URL is remembered until sign-up', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/?ref=ABCD2345');
   const code = () => page.evaluate(() => localStorage.getItem('houndwell.invite_code'));
   await expect.poll(code).toBe('ABCD2345');

@@ -128,10 +128,9 @@ test('the wizard keeps what was typed, and warns when the browser stores nothing
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the wizard of an owner creates the dog and starts the tour, even after a failure', async ({
-  page,
-  complaints,
-}) => {
+test('the wizard of an owner creates the dog and starts the tour, even after a failure', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   await ownerAt(page, '/onboarding');
   await answerWizard(page);
   await page.route('**/api/dogs', (route) =>
@@ -169,10 +168,9 @@ test('a dog that could not be created at sign-up is created at the next visit', 
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the payment form handles a missing plan, an unknown plan, a slow response and a declined card', async ({
-  page,
-  complaints,
-}) => {
+test('the payment form handles a missing plan, an unknown plan, a slow response and a declined card', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   await page.goto('/payment');
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/payment?plan=//evil.example');
@@ -221,7 +219,7 @@ test('the annual interval is kept from the price list to the account', { tag: '@
   expect(status).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
 });
 
-test('an owner who pays arrives at the billing tab with the chosen plan', async ({ page }) => {
+test('an owner who pays arrives at the billing tab with the chosen plan', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAt(page, '/payment?plan=basic');
   await fill(page, payment);
   await page.getByRole('button', { name: 'Continue with Basic' }).click();

@@ -77,9 +77,9 @@ for (const [width, height] of sample(
   ] as const,
   2,
 )) {
-  test(`in a window of ${width} by ${height} the text, the buttons and the target of every tour step are visible`, async ({
-    page,
-  }) => {
+  test(`in a window of ${width} by ${height} the text, the buttons and the target of every tour step are visible`, {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await ownerOnTour(page);
     await takeTour(page, async () => {

@@ -16,7 +16,9 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
 }
 
-test("the browser's Back and Forward buttons move between the steps of the wizard", async ({ page }) => {
+test("the browser's Back and Forward buttons move between the steps of the wizard", { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await answerWizard(page, { Email: newEmail() });

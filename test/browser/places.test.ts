@@ -106,7 +106,10 @@ test('a phone shows a preview of the map, and the whole map on request', { tag: 
   await expect(findRow(page, 'Sunrise Dog Park')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a heart changes at once, and changes back if the server refuses', async ({ page, complaints }) => {
+test('a heart changes at once, and changes back if the server refuses', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await openPlaces(page);
   const heart = page.getByRole('button', { name: 'Favorite Sunrise Dog Park' });
   let refuse = () => {};

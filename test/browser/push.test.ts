@@ -70,7 +70,9 @@ test('an owner who cancels or refuses gets no push, and is told how to change th
   expect(await (await page.request.get('/api/push/subscriptions')).json()).toEqual([]);
 });
 
-test('the subscription of an owner who used the browser before ends with the next sign-in', async ({ page }) => {
+test('the subscription of an owner who used the browser before ends with the next sign-in', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerAt(page, settings);
   await workerReady(page);
   await page.reload();

@@ -52,9 +52,9 @@ test('the tour is offered in the welcome and in the account menu', { tag: ['@pho
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('steps of the quick start can be marked as done, and focus moves to the next one', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('steps of the quick start can be marked as done, and focus moves to the next one', {
+  tag: ['@phone', '@exhaustive'],
+}, async ({ page }) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   const status = guide.getByRole('status');
@@ -76,7 +76,7 @@ test('steps of the quick start can be marked as done, and focus moves to the nex
 });
 
 test('a quick start step that turns out to be done while home loads moves neither focus nor page', {
-  tag: '@phone',
+  tag: ['@phone', '@exhaustive'],
 }, async ({ page }) => {
   await guidedOwner(page, '/pricing');
   await withDog(page);

@@ -97,9 +97,9 @@ test('an owner recommends a vet, and finds it in the directory once it is approv
   await expect(page.getByLabel('Vet (optional)')).toHaveValue(clinic);
 });
 
-test('a moderator corrects and approves a recommended food, and owners find it by search and category', async ({
-  page,
-}) => {
+test('a moderator corrects and approves a recommended food, and owners find it by search and category', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const brand = `Prairie${Date.now()}`;
   const { browser } = await newOwner();
   await browser.ask(recommendations.recommendFood, { body: { ...foodForm, brandName: brand, website: null } });

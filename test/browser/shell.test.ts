@@ -61,19 +61,6 @@ test('every main screen sets the title, is current in the navigation and focuses
   }
 });
 
-test('a renamed calendar appears immediately in the navigation of every tab', async ({ page }) => {
-  await ownerAt(page, '/pricing');
-  await page.goto('/');
-  const another = await page.context().newPage();
-  await another.goto('/support');
-  const entry = (tab: Page) =>
-    tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Health Calendar' });
-  await page.evaluate(() => localStorage.setItem('houndwell.calendar_label', 'Health Calendar'));
-  await expect(entry(another)).toBeVisible();
-  await page.reload();
-  await expect(entry(page)).toBeVisible();
-});
-
 test('the skip link and the account menu work by keyboard', async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/support');

@@ -49,7 +49,7 @@ test('an owner sees what is missing, writes to support, reads the answer and wri
   await expect(page.getByRole('listitem').filter({ hasText: 'Done, and it is still 9:30.' })).toBeVisible();
 });
 
-test('the tabs answer frequent questions and show how to reach support', async ({ page }) => {
+test('the tabs answer frequent questions and show how to reach support', { tag: '@exhaustive' }, async ({ page }) => {
   await signedUp(page);
   await page.goto('/support');
   await page.getByRole('tab', { name: 'FAQ' }).click();

@@ -71,7 +71,7 @@ test('a tip stays new until it was opened', async ({ page }) => {
   await expect(fresh).toHaveCount(5);
 });
 
-test('the tip of the day is in the notifications, and leads to the tips', async ({ page }) => {
+test('the tip of the day is in the notifications, and leads to the tips', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerAfterSixDays(page);
   await page.goto(at('/calendar'));
   await page.getByRole('button', { name: /^Notifications/ }).click();

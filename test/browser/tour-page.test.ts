@@ -51,7 +51,9 @@ test('the tour blocks the page except for the highlighted button, and using that
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tour ends with a celebration on the screen where it started', { tag: '@phone' }, async ({ page }) => {
+test('the tour ends with a celebration on the screen where it started', { tag: ['@phone', '@exhaustive'] }, async ({
+  page,
+}) => {
   // The code of the tour loads after the app, and the owner can be faster.
   const chosen = Promise.withResolvers<void>();
   await page.route('**/onboarding-overlay*.js', async (route) => {

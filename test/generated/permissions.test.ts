@@ -48,14 +48,14 @@ function forTier({ who, needs, status }: Expectation, tier: Tier, moderates = fa
 }
 
 /**
- * All tiers without access, and the lowest one with access. `shared/plans.ts`, which has tests of its own, decides about
+ * The highest tier without access and the lowest one with access. `shared/plans.ts`, which has tests of its own, decides about
  * the other tiers in the same way.
  */
 function tiersToTry(expected: Expectation): readonly Tier[] {
   if (exhaustive) return tiers;
+  const ranked = ['expired', ...plans] as const;
   const isAccepted = (tier: Tier) => forTier(expected, tier)[0] < 400;
-  const lowest = (['expired', ...plans] as const).find(isAccepted);
-  return [...tiers.filter((tier) => !isAccepted(tier)), ...(lowest ? [lowest] : [])];
+  return [ranked.findLast((tier) => !isAccepted(tier)), ranked.find(isAccepted)].filter((tier) => tier !== undefined);
 }
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const Question = z.strictObject({
   text: z.string().check(z.minLength(1)),
-  author: z.string().check(z.regex(/^author-\d\d$/)),
+  author: z.string().check(z.regex(/^author-\d{2,3}$/)),
   /** The topic of the question. */
   about: z.optional(z.string()),
   /** The IDs of every article that an owner would accept as the answer. Empty if the guide has no such article. */

@@ -37,7 +37,8 @@ const asking = new RegExp(
 
 /** The animal has it on the vet's word, or somebody tells what was. */
 const told = new RegExp(
-  String.raw`(?<!\b(ask|skip|without|before|closed) )\b(my|his|our|the) vet\b(?! (is )?(not )?(closed|shut|open|away))|\b(vet (said|says|gave|told|prescribed|wants|put|has)|he takes|he was prescribed|diabetes|` +
+  String.raw`(?<!\b(ask|skip|without|before|closed) )\b(my|his|our|the) vet\b(?! (is )?(not )?(closed|shut|open|away))|` +
+    String.raw`\b(vet (said|says|gave|told|prescribed|wants|put|has)|he takes|he was prescribed|diabetes|` +
     'went to|(?<!from |left )last (year|summer|winter|spring|fall)|(weeks?|months?|years?) ago|we do not|he took|' +
     String.raw`after (the|his) (first|second|third|next) dose)\b`,
 );

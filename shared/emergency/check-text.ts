@@ -32,13 +32,13 @@ export interface Urgency {
 const urgencyScale = 1000;
 
 /**
- * Scores above which a text gets a verdict, chosen by validation on authors who also wrote everyday texts and were left out
- * of the training. A text that names a reason, a sign or a danger has a lower threshold.
+ * Scores above which a text gets a verdict, chosen on authors who also wrote everyday texts and were left out of the training.
+ * A text that names a reason, a sign or a danger has a lower threshold.
  */
 const thresholds = {
-  now: { text: -1850, namedReason: -2450, clearSign: -3400, toxin: -5900, danger: -2080 },
+  now: { text: -2000, namedReason: -2750, clearSign: -3900, toxin: -5900, danger: -2080 },
   today: 2300,
-  unsure: { now: -4560, today: -2980, foreignBody: -6770 },
+  unsure: { now: -4470, today: -2980, foreignBody: -6770 },
 };
 
 type Thresholds = typeof thresholds;

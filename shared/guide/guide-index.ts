@@ -6,6 +6,7 @@ import { removeBreeds } from '#shared/guide/breed-words.ts';
 import { type Classifier, classifyQuestion } from '#shared/guide/classifier.ts';
 import { createCorrector } from '#shared/guide/correct-words.ts';
 import { matchQuality } from '#shared/guide/match-quality.ts';
+import { mixScores, probabilityShares } from '#shared/guide/mix-scores.ts';
 import { askedWords, isKnownWord, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** A search in the guide. Category and life stage change the scores of articles, but exclude no article. */
@@ -43,12 +44,6 @@ const unknownCount = 30;
 
 /** The maximum number of terms in a search. In a long message, more terms would not improve the result. */
 const maxTerms = 60;
-
-/** The weight of an article's probability in the score. The words that it has in common with the question have the rest. */
-const probabilityShare = 0.6;
-
-/** An article whose probability has less than this natural logarithm gets nothing for it. */
-const minLogProbability = -12;
 
 /** An article with at least this probability is found without any of the question's words, unless no article has one. */
 const minProbability = 0.02;
@@ -138,21 +133,23 @@ export class GuideIndex {
   }
 
   /** Finds articles, the best match first. */
-  search({ text, category, lifeStage, probabilities = this.#classify(text) }: GuideQuery, max = 20): GuideMatch[] {
+  search({ text, category, lifeStage, probabilities: read }: GuideQuery, max = 20): GuideMatch[] {
     const terms = this.listTerms(text);
     const total = this.#sumWeights(terms);
     // "How often?" alone has no subject.
     if (terms.every((term) => askedWords.has(term)) || total === 0) return [];
     const words = this.#matchWords(terms.join(' '), total);
     if (words.size === 0) return [];
+    const probabilities = read ?? this.#classify(text);
     const likely = [...probabilities].filter(([, probability]) => probability >= minProbability);
     const inGuide = [...probabilities.values()].reduce((sum, each) => sum + each, 0);
+    const by = { share: probabilityShares[read ? 'textModel' : 'classifier'], inGuide };
     return [...new Set([...words.keys(), ...likely.map(([id]) => id)])]
       .flatMap((id) => {
         const article = this.#byId.get(id);
         if (!article) return [];
         const { score, coverage } = words.get(id) ?? { score: 0, coverage: 0 };
-        const mixed = mixScores(score, probabilities.get(id), inGuide);
+        const mixed = mixScores(score, probabilities.get(id), by);
         return [{ article, coverage, score: mixed * this.#fit(article, category, lifeStage) }];
       })
       .sort((a, b) => b.score - a.score)
@@ -228,17 +225,6 @@ export class GuideIndex {
     const ofStage = !lifeStage || article.lifeStages.includes(lifeStage) ? 1 : 0.9;
     return ofCategory * ofStage;
   }
-}
-
-/**
- * Adds what a model says to the score of the words, which is all for an article that the model doesn't know.
- *
- * @param inGuide The probability that the guide has an article about the question. If it is low, no article is an answer.
- */
-function mixScores(wordScore: number, probability: number | undefined, inGuide: number): number {
-  if (probability === undefined) return wordScore;
-  const probabilityScore = Math.max(0, 1 - Math.log(probability) / minLogProbability);
-  return inGuide * ((1 - probabilityShare) * wordScore + probabilityShare * probabilityScore);
 }
 
 /**

@@ -2,7 +2,7 @@
  * The weight of an article's probability in its score, by who says it. The words that the article has in common with the question
  * have the rest.
  */
-export const probabilityShares = { classifier: 0.6, textModel: 0.8 } as const;
+export const probabilityShares = { classifier: 0.6, textModel: 0.85 } as const;
 
 /** An article whose probability has less than this natural logarithm gets nothing for it. */
 const minLogProbability = -12;

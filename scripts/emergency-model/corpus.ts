@@ -61,7 +61,7 @@ export function listAuthors(corpus: readonly CorpusText[]): string[] {
   return [...new Set(corpus.map(({ author }) => author))].filter((author) => author !== trainingAuthor).sort();
 }
 
-/** Whether a text is by an author who also wrote about everyday life (`author-19` to `author-63`). */
+/** Whether a text is by an author who also wrote about everyday life (`author-19` and later). */
 export function isEveryday({ kind }: CorpusText): boolean {
   return kind !== undefined;
 }

@@ -27,8 +27,8 @@ const asking = new RegExp(
       String.raw`.{0,40}\b(giv\w*|put\w*|us\w*|feed\w*|try\w*|rub\w*|get\w*)\b`,
     String.raw`\b(safe|ok|okay|toxic)( for ${animal})?$|\b(dogs|pups)$`,
     // Nothing has happened yet.
-    String.raw`\b(id|i would|ill|let me|better|i would better) (ask|check)\b|\bask(ing|ed)? (first|before|you)\b|\bbefore i (do|pack|buy|start|go|run)\b`,
-    String.raw`\b(have not|not|none|nothing|nobody has) (yet )?(given|fed|opened|giving|doing|started|tasted|done)\b`,
+    String.raw`\b(id|i would|ill|let me|better) (ask|check)\b|\bask(ing|ed)? (first|before|you)\b|\bbefore i (do|pack|buy|start|go|run)\b`,
+    String.raw`\b(not|none|nothing|nobody has) (yet )?(given|fed|opened|giving|doing|started|tasted|done)\b`,
     String.raw`\b(wants?|would like|is dying) (to )?(share|slip|let|finish)\b|\b(could|can|may|might) .{0,40}\b(share|lick|slice|sip|one of mine)\b`,
     String.raw`\b(would|will) .{1,40}\b(be (a )?(ok|okay|alright|fine|bother|problem|harmful|kinder)|do for|help|settle|knock|matter|count|chill)\b`,
     String.raw`\b(yes no|true or|thoughts|still done|dare i|one to avoid|the same (stuff|thing|drug|as dog)|what (fraction|quantity)|permissible)\b`,
@@ -37,7 +37,7 @@ const asking = new RegExp(
 
 /** The animal has it on the vet's word, or somebody tells what was. */
 const told = new RegExp(
-  String.raw`(?<!\b(ask|skip|without|before|closed) )\b(my|his|our|the) vet\b(?! (is )?(not )?(closed|shut|open|away))|` +
+  String.raw`(?<!\b(ask|skip|without|before) )\b(my|his|our|the) vet\b(?! (is )?(not )?(closed|shut|open|away))|` +
     String.raw`\b(vet (said|says|gave|told|prescribed|wants|put|has)|he takes|he was prescribed|diabetes|` +
     'went to|(?<!from |left )last (year|summer|winter|spring|fall)|(weeks?|months?|years?) ago|we do not|he took|' +
     String.raw`after (the|his) (first|second|third|next) dose)\b`,

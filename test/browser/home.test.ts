@@ -3,7 +3,7 @@ import { sample } from '#test/support/sample.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { newcomerAt } from './onboarding-steps.ts';
-import { axeViolations, expect, test } from './visit.ts';
+import { axeViolations, expect, isPhone, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
 
@@ -187,15 +187,17 @@ test('home has no trial line before the last three days', { tag: '@exhaustive' }
 });
 
 test('Book Vet opens the calendar for the selected dog, and 24/7 Care opens the assistant', async ({ page }) => {
-  await ownerWith(page, rex);
+  await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Switch (dog|to Olive)/ }).click();
+  if (isPhone(page)) await page.getByRole('menuitemradio', { name: 'Olive' }).click();
+  await expect(page.getByRole('link', { name: /^Olive/ })).toBeVisible();
   await quickAction(page, 'button', '24/7 Care').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await quickAction(page, 'link', 'Book Vet').click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
-  await expect(form.getByLabel('Dog').locator('option:checked')).toHaveText('Rex');
+  await expect(form.getByLabel('Dog').locator('option:checked')).toHaveText('Olive');
 });
 
 test('when the dogs fail to load, home shows an error until the connection is back', { tag: '@exhaustive' }, async ({

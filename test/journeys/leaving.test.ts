@@ -143,7 +143,7 @@ test('asks for the password, and ends nothing before 14 days', async () => {
 test('an owner who changes their mind keeps the account, and gets an email each time', async () => {
   const owner = await create.owner();
   await requestDeletion(owner, true);
-  // Nobody is told about a deletion that was canceled before its email was sent.
+  // No email is sent about a deletion that was canceled in the meantime.
   await app.settle();
   await owner.browser.ask(leaving.cancelDeletion);
   await owner.browser.ask(leaving.cancelDeletion);

@@ -25,7 +25,7 @@ const bestShare = 0.6;
 /** The share of the target that all classes share, so that the classifier is never certain. */
 const smoothing = 0.05;
 /** Rarer words have no vector of their own. */
-const minTexts = 4;
+const minTexts = 5;
 
 /** A text as numbers. */
 interface Input {

@@ -19,13 +19,14 @@ from write_model import write_model
 EPOCHS = 5
 # The emergency texts are many, and need fewer epochs.
 FIRST_EPOCH_OF_CHECK = 2
+TEACHERS = 2
 BATCH = 64
 # Learning rates of the pretrained encoder, of the articles, and of the verdicts.
 LEARNING_RATES = (3e-4, 3e-3, 3e-4)
 WARM_UP_STEPS = 200
 DROPOUT = 0.1
 PIECE_DROPOUT = 0.1
-SMOOTHING = {"articles": 0.05, "verdict": 0.02}
+SMOOTHING = {"articles": 0.05, "guess": 0.03, "verdict": 0.02}
 # The first article of a question counts most.
 FIRST_SHARE = 0.6
 VERDICTS = ["harmless", "urgent", "emergency"]
@@ -68,21 +69,81 @@ def list_batches(examples: list[dict]) -> list[list[dict]]:
     return batches
 
 
-@torch.no_grad()
-def average_meanings(encoder: Encoder, examples: list[dict], index_of: dict[str, int]) -> torch.Tensor:
-    """Returns the mean direction of each article's questions, from which the classes start."""
-    encoder.eval()
-    sums = torch.zeros(len(index_of) + 1, VECTOR_SIZE)
-    for batch in list_batches(examples):
-        sums += list_targets(batch, index_of).t() @ encoder(pad([each["pieces"] for each in batch]))
-    return F.normalize(sums, dim=1)
+def read_meanings(encoder: Encoder, batch: list[dict]) -> torch.Tensor:
+    # Numbers of 16 bits take a third of the time.
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        return encoder(pad([each["pieces"] for each in batch])).float()
 
 
-def smooth(targets: torch.Tensor, kind: str) -> torch.Tensor:
-    return targets * (1 - SMOOTHING[kind]) + SMOOTHING[kind] / targets.shape[1]
+class Model(nn.Module):
+    """The encoder, and what it is trained for."""
+
+    def __init__(self, pretrained: Path, kept: list[int], of_guide: list[dict], index_of: dict[str, int]):
+        super().__init__()
+        self.index_of = index_of
+        self.encoder = Encoder(read_pretrained(pretrained), kept, DROPOUT, PIECE_DROPOUT)
+        self.guide = Classes(self.average_meanings(of_guide))
+        self.check = Classes(torch.zeros(len(VERDICTS), VECTOR_SIZE))
+
+    @torch.no_grad()
+    def average_meanings(self, of_guide: list[dict]) -> torch.Tensor:
+        """Returns the mean direction of each article's questions, from which the classes start."""
+        self.encoder.eval()
+        sums = torch.zeros(len(self.index_of) + 1, VECTOR_SIZE)
+        for batch in list_batches(of_guide):
+            sums += list_targets(batch, self.index_of).t() @ read_meanings(self.encoder, batch)
+        return F.normalize(sums, dim=1)
+
+    @torch.no_grad()
+    def guess_articles(self, texts: list[dict]) -> list[torch.Tensor]:
+        """Returns the probability of each article and of "no article" for each text."""
+        self.eval()
+        starts = range(0, len(texts), BATCH)
+        batches = [texts[start : start + BATCH] for start in starts]
+        return [row for each in batches for row in F.softmax(self.guide(read_meanings(self.encoder, each)), 1)]
+
+    def lose(self, batch: list[dict]) -> tuple[str, torch.Tensor]:
+        """Returns the task of a batch, and its loss."""
+        task = next(task for task in SMOOTHING if task in batch[0])
+        meaning = read_meanings(self.encoder, batch)
+        if task == "articles":
+            logits, targets = self.guide(meaning), list_targets(batch, self.index_of)
+        elif task == "guess":
+            logits, targets = self.guide(meaning), torch.stack([each["guess"] for each in batch])
+        else:
+            logits = self.check(meaning)
+            targets = torch.eye(len(VERDICTS))[[VERDICTS.index(each["verdict"]) for each in batch]]
+        smoothed = targets * (1 - SMOOTHING[task]) + SMOOTHING[task] / targets.shape[1]
+        return task, F.cross_entropy(logits, smoothed)
 
 
-def main(pretrained: Path, folder: Path, model: Path) -> None:
+def train(model: Model, epochs: list[list[list[dict]]]) -> None:
+    """Trains a model with the texts of each epoch, which are in a list for each task."""
+    parts = (model.encoder, model.guide, model.check)
+    optimizer = torch.optim.Adam([{"params": part.parameters()} for part in parts])
+    steps = sum(math.ceil(len(texts) / BATCH) for tasks in epochs for texts in tasks)
+    step = 0
+    for number, tasks in enumerate(epochs):
+        model.train()
+        batches = [batch for texts in tasks for batch in list_batches(texts)]
+        random.shuffle(batches)
+        losses = {task: [] for task in SMOOTHING}
+        for batch in batches:
+            step += 1
+            factor = min(1, step / WARM_UP_STEPS) * (1 - step / (steps + 1))
+            for group, rate in zip(optimizer.param_groups, LEARNING_RATES):
+                group["lr"] = rate * factor
+            task, loss = model.lose(batch)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            losses[task].append(loss.item())
+            if step % 100 == 0:
+                means = {task: round(sum(each) / len(each), 3) for task, each in losses.items() if each}
+                print(f"epoch {number + 1}, step {step} of {steps}: {means}", flush=True)
+
+
+def main(pretrained: Path, folder: Path, file: Path) -> None:
     torch.manual_seed(1)
     random.seed(1)
     pieces = json.loads((folder / "pieces.json").read_text())
@@ -91,43 +152,26 @@ def main(pretrained: Path, folder: Path, model: Path) -> None:
     examples = [json.loads(line) for line in (folder / "examples.jsonl").read_text().splitlines()]
     of_guide = [each for each in examples if "articles" in each]
     of_check = [each for each in examples if "verdict" in each]
-    encoder = Encoder(read_pretrained(pretrained), pieces["kept"], DROPOUT, PIECE_DROPOUT)
-    guide = Classes(average_meanings(encoder, of_guide, index_of))
-    check = Classes(torch.zeros(len(VERDICTS), VECTOR_SIZE))
-    heads = nn.ModuleList([guide, check])
-    optimizer = torch.optim.Adam([{"params": part.parameters()} for part in (encoder, guide, check)])
-    epochs = [of_guide + (of_check if epoch >= FIRST_EPOCH_OF_CHECK else []) for epoch in range(EPOCHS)]
-    steps = sum(math.ceil(len(each) / BATCH) for each in epochs)
-    step = 0
-    for number, texts in enumerate(epochs):
-        encoder.train()
-        heads.train()
-        batches = list_batches([each for each in texts if "articles" in each])
-        batches += list_batches([each for each in texts if "verdict" in each])
-        random.shuffle(batches)
-        losses = {"articles": [], "verdict": []}
-        for batch in batches:
-            step += 1
-            factor = min(1, step / WARM_UP_STEPS) * (1 - step / (steps + 1))
-            for group, rate in zip(optimizer.param_groups, LEARNING_RATES):
-                group["lr"] = rate * factor
-            # Numbers of 16 bits take a third of the time.
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                meaning = encoder(pad([each["pieces"] for each in batch])).float()
-            if "articles" in batch[0]:
-                kind, logits, targets = "articles", guide(meaning), list_targets(batch, index_of)
-            else:
-                kind, logits = "verdict", check(meaning)
-                targets = torch.eye(len(VERDICTS))[[VERDICTS.index(each["verdict"]) for each in batch]]
-            loss = F.cross_entropy(logits, smooth(targets, kind))
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-            losses[kind].append(loss.item())
-            if step % 100 == 0:
-                means = {kind: round(sum(all) / max(1, len(all)), 3) for kind, all in losses.items()}
-                print(f"epoch {number + 1}, step {step} of {steps}: {means}", flush=True)
-        write_model(model, encoder, {"articles": guide, "urgency": check}, pieces, articles)
+
+    def create() -> Model:
+        return Model(pretrained, pieces["kept"], of_guide, index_of)
+
+    # Nobody has said which articles the texts of the check are about. Two models guess it together, and a third one learns from
+    # their guesses as well, which makes it as good as the two.
+    guesses = []
+    for number in range(TEACHERS):
+        print(f"Teacher {number + 1} of {TEACHERS}")
+        teacher = create()
+        train(teacher, [[of_guide]] * EPOCHS)
+        guesses.append(teacher.guess_articles(of_check))
+    guessed = [
+        {"pieces": each["pieces"], "guess": sum(rows) / TEACHERS} for each, *rows in zip(of_check, *guesses, strict=True)
+    ]
+    print("The model")
+    model = create()
+    of_epoch = [[of_guide] + ([of_check, guessed] if epoch >= FIRST_EPOCH_OF_CHECK else []) for epoch in range(EPOCHS)]
+    train(model, of_epoch)
+    write_model(file, model.encoder, {"articles": model.guide, "urgency": model.check}, pieces, articles)
 
 
 main(*map(Path, sys.argv[1:4]))

@@ -36,7 +36,7 @@ const urgencyScale = 1000;
  * A text that names a reason, a sign or a danger has a lower threshold.
  */
 const thresholds = {
-  now: { text: -2000, namedReason: -2750, clearSign: -3900, toxin: -5900, danger: -2080 },
+  now: { text: -2000, namedReason: -2750, clearSign: -4400, toxin: -5900, danger: -2080 },
   today: 2300,
   unsure: { now: -4470, today: -2980, foreignBody: -6770 },
 };
@@ -45,9 +45,9 @@ type Thresholds = typeof thresholds;
 
 /** The same for scores to which those of a larger model are added, chosen on new authors. */
 const thresholdsWithUrgency: Thresholds = {
-  now: { text: -2500, namedReason: -2350, clearSign: -6250, toxin: -7200, danger: -1700 },
+  now: { text: -2500, namedReason: -2750, clearSign: -6250, toxin: -7200, danger: -1700 },
   today: 1950,
-  unsure: { now: -6600, today: -4200, foreignBody: -10_400 },
+  unsure: { now: -7000, today: -4200, foreignBody: -10_400 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */

@@ -61,7 +61,7 @@ export const lateModules = {
   'guide-exercise': 38,
   'src/features/guide/guide-search.tsx': 715,
   'src/domain/places/map/map-view.tsx': 66,
-  'check-emergency': 210,
+  'check-emergency': 212,
   'src/features/emergency/checks.tsx': 245,
 } as const satisfies Record<string, number>;
 

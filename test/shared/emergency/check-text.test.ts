@@ -109,11 +109,12 @@ test("a person's own trouble is no emergency of a dog", () => {
   expect(checkText("I'm having trouble breathing through this mask, is curbside an option?").emergency).toBe(false);
 });
 
-test.each([
-  ['a list of signs that are denied', 'no coughing, choking or gagging'],
-  ['an event of the past before one of today', 'last year he ate a sock and was fine, today he ate another one'],
-])('%s ("%s") gets the verdict "unsure"', (_why, text) => {
-  expect(checkText(text)).toMatchObject({ verdict: 'unsure', emergency: false });
+test('a list of signs that are denied gets the verdict "unsure"', () => {
+  expect(checkText('no coughing, choking or gagging')).toMatchObject({ verdict: 'unsure', emergency: false });
+});
+
+test('an event of the past does not hide the one of today', () => {
+  expect(checkText('last year he ate a sock and was fine, today he ate another one').verdict).not.toBe('none');
 });
 
 test.each(['he had a seizure this morning, lasted 30 seconds and hes fine now', 'she had one seizure, back to normal'])(

@@ -32,20 +32,20 @@ test('new authors get a fitting article from the server, and it is nearly always
   expect.soft(right).toBeGreaterThanOrEqual(0.895);
   expect.soft(wrong).toBeLessThanOrEqual(0.075);
   expect.soft(none).toBeLessThanOrEqual(0.04);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.97);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.965);
 });
 
 test('new authors mostly get a fitting article in a browser without a connection', () => {
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(readNewAuthors()));
-  expect.soft(right).toBeGreaterThanOrEqual(0.82);
-  expect.soft(wrong).toBeLessThanOrEqual(0.08);
-  expect.soft(none).toBeLessThanOrEqual(0.11);
-  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.96);
+  expect.soft(right).toBeGreaterThanOrEqual(0.8);
+  expect.soft(wrong).toBeLessThanOrEqual(0.085);
+  expect.soft(none).toBeLessThanOrEqual(0.125);
+  expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.95);
 });
 
 test('authors whose questions the search learned get a fitting article', () => {
   const { right, wrong } = computeSearchMetrics(answerQuestions(sample(questions, 600)));
-  expect.soft(right).toBeGreaterThanOrEqual(0.755);
+  expect.soft(right).toBeGreaterThanOrEqual(0.725);
   expect.soft(wrong).toBeLessThanOrEqual(0.085);
 });
 

@@ -51,7 +51,7 @@ export function readCorpus(): CorpusText[] {
   return readTexts('corpus.jsonl');
 }
 
-/** Reads the texts of authors on which no model is trained and no threshold chosen: they show how good the check is for a new owner. */
+/** Reads the texts of authors on which no model is trained: they show how good the check is for a new owner. */
 export function readNewAuthors(): CorpusText[] {
   return readTexts('new-authors.jsonl');
 }

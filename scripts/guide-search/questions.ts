@@ -26,7 +26,7 @@ export function readQuestions(): LabeledQuestion[] {
   return read('questions.jsonl');
 }
 
-/** Reads the questions of authors on which nothing is trained or tuned: they show how good the search is for a new owner. */
+/** Reads the questions of authors on which nothing is trained: they show how good the search is for a new owner. */
 export function readNewAuthors(): LabeledQuestion[] {
   return read('new-authors.jsonl');
 }

@@ -17,7 +17,7 @@ from encoder import Encoder, pad, read_pretrained
 from write_model import write_model
 
 EPOCHS = 5
-# The emergency texts are many, and need fewer epochs.
+# The emergency texts are many, and need fewer epochs, for their verdicts as well as for the guesses. The first epoch is 0.
 FIRST_EPOCH_OF_CHECK = 2
 TEACHERS = 2
 BATCH = 64
@@ -26,6 +26,7 @@ LEARNING_RATES = (3e-4, 3e-3, 3e-4)
 WARM_UP_STEPS = 200
 DROPOUT = 0.1
 PIECE_DROPOUT = 0.1
+# By task. A text of a task has a field of that name.
 SMOOTHING = {"articles": 0.05, "guess": 0.03, "verdict": 0.02}
 # The first article of a question counts most.
 FIRST_SHARE = 0.6
@@ -48,7 +49,7 @@ class Classes(nn.Module):
         return self.scale * F.dropout(meaning, DROPOUT, self.training) @ self.vectors.t() + self.bias
 
 
-def list_targets(examples: list[dict], index_of: dict[str, int]) -> torch.Tensor:
+def compute_targets(examples: list[dict], index_of: dict[str, int]) -> torch.Tensor:
     """Returns the probability that each example should get for each class. The last class is "no article"."""
     targets = torch.zeros(len(examples), len(index_of) + 1)
     for row, example in enumerate(examples):
@@ -91,7 +92,7 @@ class Model(nn.Module):
         self.encoder.eval()
         sums = torch.zeros(len(self.index_of) + 1, VECTOR_SIZE)
         for batch in list_batches(of_guide):
-            sums += list_targets(batch, self.index_of).t() @ read_meanings(self.encoder, batch)
+            sums += compute_targets(batch, self.index_of).t() @ read_meanings(self.encoder, batch)
         return F.normalize(sums, dim=1)
 
     @torch.no_grad()
@@ -102,12 +103,12 @@ class Model(nn.Module):
         batches = [texts[start : start + BATCH] for start in starts]
         return [row for each in batches for row in F.softmax(self.guide(read_meanings(self.encoder, each)), 1)]
 
-    def lose(self, batch: list[dict]) -> tuple[str, torch.Tensor]:
+    def compute_loss(self, batch: list[dict]) -> tuple[str, torch.Tensor]:
         """Returns the task of a batch, and its loss."""
         task = next(task for task in SMOOTHING if task in batch[0])
         meaning = read_meanings(self.encoder, batch)
         if task == "articles":
-            logits, targets = self.guide(meaning), list_targets(batch, self.index_of)
+            logits, targets = self.guide(meaning), compute_targets(batch, self.index_of)
         elif task == "guess":
             logits, targets = self.guide(meaning), torch.stack([each["guess"] for each in batch])
         else:
@@ -117,7 +118,7 @@ class Model(nn.Module):
         return task, F.cross_entropy(logits, smoothed)
 
 
-def train(model: Model, epochs: list[list[list[dict]]]) -> None:
+def train_model(model: Model, epochs: list[list[list[dict]]]) -> None:
     """Trains a model with the texts of each epoch, which are in a list for each task."""
     parts = (model.encoder, model.guide, model.check)
     optimizer = torch.optim.Adam([{"params": part.parameters()} for part in parts])
@@ -133,7 +134,7 @@ def train(model: Model, epochs: list[list[list[dict]]]) -> None:
             factor = min(1, step / WARM_UP_STEPS) * (1 - step / (steps + 1))
             for group, rate in zip(optimizer.param_groups, LEARNING_RATES):
                 group["lr"] = rate * factor
-            task, loss = model.lose(batch)
+            task, loss = model.compute_loss(batch)
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
@@ -153,7 +154,7 @@ def main(pretrained: Path, folder: Path, file: Path) -> None:
     of_guide = [each for each in examples if "articles" in each]
     of_check = [each for each in examples if "verdict" in each]
 
-    def create() -> Model:
+    def create_model() -> Model:
         return Model(pretrained, pieces["kept"], of_guide, index_of)
 
     # Nobody has said which articles the texts of the check are about. Two models guess it together, and a third one learns from
@@ -161,16 +162,16 @@ def main(pretrained: Path, folder: Path, file: Path) -> None:
     guesses = []
     for number in range(TEACHERS):
         print(f"Teacher {number + 1} of {TEACHERS}")
-        teacher = create()
-        train(teacher, [[of_guide]] * EPOCHS)
+        teacher = create_model()
+        train_model(teacher, [[of_guide]] * EPOCHS)
         guesses.append(teacher.guess_articles(of_check))
     guessed = [
         {"pieces": each["pieces"], "guess": sum(rows) / TEACHERS} for each, *rows in zip(of_check, *guesses, strict=True)
     ]
     print("The model")
-    model = create()
+    model = create_model()
     of_epoch = [[of_guide] + ([of_check, guessed] if epoch >= FIRST_EPOCH_OF_CHECK else []) for epoch in range(EPOCHS)]
-    train(model, of_epoch)
+    train_model(model, of_epoch)
     write_model(file, model.encoder, {"articles": model.guide, "urgency": model.check}, pieces, articles)
 
 

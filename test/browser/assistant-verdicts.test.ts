@@ -212,7 +212,7 @@ test('a later answer reminds the owner of an emergency, and can show its card ag
 
 test('a guide answer suggests articles, and small talk has no source', { tag: '@phone' }, async ({ page }) => {
   await assistantOwner(page);
-  for (const text of ['why does he eat grass?', 'how do I feed a unicorn on the moon', 'thanks']) {
+  for (const text of ['why does he eat grass?', 'how do I file my taxes', 'thanks']) {
     await send(page, text);
     await expect(findInput(page)).toHaveValue('');
   }

@@ -95,7 +95,7 @@ test.each(retrainedSets)(
 );
 
 test('the server makes few mistakes on texts by new authors', () => {
-  const texts = sample(readNewAuthors(), 500);
+  const texts = sample(readNewAuthors(), 400);
   expectWithinLimits(checkTexts(texts, loadModels(), readTexts(texts)), serverLimits);
 });
 

@@ -26,7 +26,7 @@ test('the classifier knows every article; after a change of the articles, run `n
 // The goals are in `npm run validate:guide`. These limits are the measured metrics with a margin of about one standard
 // deviation.
 test('new authors get a fitting article from the server, and it is nearly always among the first three', () => {
-  const asked = sample(readNewAuthors(), 400);
+  const asked = sample(readNewAuthors(), 240);
   const answered = answerQuestions(asked, searchWithReadings(readTexts(asked)));
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answered);
   expect.soft(right).toBeGreaterThanOrEqual(0.895);
@@ -35,8 +35,22 @@ test('new authors get a fitting article from the server, and it is nearly always
   expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.965);
 });
 
+/** Authors who were asked for what owners type into a search box most. */
+const everydayAuthors = ['author-151', 'author-159', 'author-160'];
+
+test('the server answers everyday questions about as well as the goals demand', () => {
+  const asked = sample(
+    readNewAuthors().filter(({ author }) => everydayAuthors.includes(author)),
+    120,
+  );
+  const { right, wrong, none } = computeSearchMetrics(answerQuestions(asked, searchWithReadings(readTexts(asked))));
+  expect.soft(right).toBeGreaterThanOrEqual(0.935);
+  expect.soft(wrong).toBeLessThanOrEqual(0.035);
+  expect.soft(none).toBeLessThanOrEqual(0.04);
+});
+
 test('new authors mostly get a fitting article in a browser without a connection', () => {
-  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(readNewAuthors()));
+  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(sample(readNewAuthors(), 800)));
   expect.soft(right).toBeGreaterThanOrEqual(0.8);
   expect.soft(wrong).toBeLessThanOrEqual(0.085);
   expect.soft(none).toBeLessThanOrEqual(0.125);
@@ -50,14 +64,17 @@ test('authors whose questions the search learned get a fitting article', () => {
 });
 
 test('questions without an article often get links only from the server', () => {
-  const unrelated = readNewAuthors().filter(({ articles: ids }) => ids.length === 0);
+  const unrelated = sample(
+    readNewAuthors().filter(({ articles: ids }) => ids.length === 0),
+    120,
+  );
   expect(unrelated.length).toBeGreaterThan(20);
   const answered = answerQuestions(unrelated, searchWithReadings(readTexts(unrelated)));
   const refused = answered.filter(({ outcome }) => outcome === 'none');
   expect(refused.length / unrelated.length).toBeGreaterThanOrEqual(0.5);
 });
 
-// Training takes four minutes, so only an exhaustive run does it.
+// Training takes two minutes, so only an exhaustive run does it.
 test.each(exhaustive ? [{ labeled: questions }] : [])(
   'the committed classifier answers like one that is retrained',
   ({ labeled }) => {

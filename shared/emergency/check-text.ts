@@ -32,7 +32,7 @@ export interface Urgency {
 const urgencyScale = 1000;
 
 /**
- * Scores above which a text gets a verdict, chosen on authors who also wrote everyday texts and were left out of the training.
+ * Scores above which a text gets a verdict, chosen on authors who also wrote everyday texts and on whose texts no model was trained.
  * A text that names a reason, a sign or a danger has a lower threshold.
  */
 const thresholds = {

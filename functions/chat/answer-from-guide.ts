@@ -8,7 +8,6 @@ import type { Article } from '#shared/guide/article.ts';
 import { toLink, toSource } from '#shared/guide/article-links.ts';
 import { formatArticle, maxAnswerWords } from '#shared/guide/article-text.ts';
 import type { GuideMatch } from '#shared/guide/guide-index.ts';
-import { isAnswer } from '#shared/guide/search.ts';
 
 /** Articles that are offered instead of an answer, and below one. */
 const maxNearest = 3;
@@ -53,7 +52,7 @@ export async function answerFromGuide(
   const { dog } = context;
   const { text, matches } = await findArticles(question, context, timeZone);
   const [best, ...others] = matches;
-  if (!best || !isAnswer(best)) return noAnswer(dog, matches);
+  if (!best?.isAnswer) return noAnswer(dog, matches);
   const { article } = best;
   return {
     text: formatArticle(article, text, describeDog(article, context, timeZone), maxAnswerWords),

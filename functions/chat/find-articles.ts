@@ -4,7 +4,7 @@ import { pickLast } from '#functions/chat/last-exchanges.ts';
 import { readText } from '#functions/core/text-model/read-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import type { GuideMatch } from '#shared/guide/guide-index.ts';
-import { coversQuestion, isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { coversQuestion, searchGuide } from '#shared/guide/search.ts';
 import { buildSearchText } from '#shared/guide/search-text.ts';
 import { askedWords, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 import type { Reading } from '#shared/text-model/read-text.ts';
@@ -78,7 +78,7 @@ export async function findArticles(
     return sortMatches(searchGuide(query, Number.POSITIVE_INFINITY), text);
   };
   const alone = search(message, reading);
-  const isFound = alone[0] !== undefined && isAnswer(alone[0]);
+  const isFound = alone[0]?.isAnswer === true;
   const words = splitWords(buildSearchText(message, dog));
   const isFollowUp = words.length <= maxFollowUpWords && (!isFound || referring.test(message));
   if (!isFollowUp) return { text: message, matches: alone };
@@ -88,7 +88,7 @@ export async function findArticles(
     const matches = search(text, await readText(asked)).filter(
       ({ article }) => !addsSubject || fitting.has(article.id),
     );
-    if (matches[0] && isAnswer(matches[0])) return { text, matches };
+    if (matches[0]?.isAnswer) return { text, matches };
   }
   return { text: message, matches: alone };
 }

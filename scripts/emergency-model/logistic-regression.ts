@@ -1,4 +1,4 @@
-import { createRandom, shuffle } from '../training/random.ts';
+import { seededRandom, shuffle } from '../training/random.ts';
 
 /** A text for training: the IDs of its features, and whether it is an emergency. */
 export interface Example {
@@ -29,7 +29,7 @@ export function fitLogisticRegression(
   for (let id = 0; id < featureCount; id += 1) state[2 * id + 1] = initialSquares;
   let bias = 0;
   let biasSquares = initialSquares;
-  const random = createRandom();
+  const random = seededRandom(1);
   const order = Int32Array.from(examples, (_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);

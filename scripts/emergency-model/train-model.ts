@@ -1,29 +1,31 @@
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
 import type { Models } from '#shared/emergency/load-models.ts';
-import { type LinearModels, levels, type Model, scoreUnit, type Target } from '#shared/emergency/model.ts';
+import { type LinearModels, type Model, type Target, weightScore } from '#shared/emergency/model.ts';
 import { isQuestion, splitSentences, type Token, tokenize } from '#shared/emergency/tokens.ts';
 import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
 import type { CorpusText } from './corpus.ts';
 import { type Example, fitLogisticRegression } from './logistic-regression.ts';
 import { type NetworkExample, trainNetwork } from './train-network.ts';
 
-/** A trained weight of this rank gets the highest level. Larger ones are cut to it. */
-const highestRank = 500;
-/** The unit of weights and scores, as a share of that weight. */
-const unitShare = 1 / 7;
+/** A rounded weight is so large that the trained weight of this rank is `weightOfRank` of it. */
+const rank = 500;
+const weightOfRank = 7 / 3;
 
-/**
- * How many features are kept. The more, the better: with all that occur in two texts, `now` recognizes about 1 % more. This
- * many are 75 KB.
- */
-const maxFeatures = 62_000;
+/** How many features are kept. With more, the check is hardly better: this many are 28 KB. */
+const maxFeatures = 24_000;
 
 /** A feature of one text says little. */
 const minTexts = 2;
 
-/** The smallest weight, in units, that is rounded to a level instead of to zero. */
-const minWeight = 0.5;
+/**
+ * A feature's priority is its weight times the fourth root of the number of its texts, up to this many. By their weights alone, most of
+ * the kept features would be so rare that new texts hardly have them.
+ */
+const manyTexts = 50;
+
+/** The smallest weight, as a share of a rounded one, that is not rounded to zero. */
+const minWeight = 1 / 3;
 
 const positives: Record<Target, readonly CorpusText['verdict'][]> = {
   now: ['emergency'],
@@ -91,26 +93,17 @@ function listNetworkExamples(texts: TrainingSet['texts'], isIncluded: IsIncluded
   });
 }
 
-/** Rounds a size to the nearest level. */
-function roundToLevel(size: number): number {
-  return levels.reduce<number>(
-    (best, level) => (Math.abs(level - size) < Math.abs(best - size) ? level : best),
-    levels[0],
-  );
-}
-
+/** Counts the texts and sentences that have each feature. */
 function countTexts(examples: readonly Example[], featureCount: number): Int32Array {
   const counts = new Int32Array(featureCount);
   for (const { features } of examples) for (const id of features) counts[id] = (counts[id] as number) + 1;
   return counts;
 }
 
-/** A model before its small weights are left out. Weights are in the unit of scores, by feature ID. */
+/** A model before its weights are rounded. They are in units of rounded ones, by feature ID. */
 interface FittedModel {
   weights: Float64Array;
   bias: number;
-  /** How many examples have each feature. */
-  counts: Int32Array;
 }
 
 function fitModel({ texts, features }: TrainingSet, target: Target, isIncluded: IsIncluded): FittedModel {
@@ -120,40 +113,40 @@ function fitModel({ texts, features }: TrainingSet, target: Target, isIncluded: 
     (weights
       .map(Math.abs)
       .sort()
-      .at(-1 - highestRank) ?? 1) * unitShare;
+      .at(-1 - rank) ?? 1) / weightOfRank;
   return {
     weights: weights.map((weight) => weight / unit),
-    bias: Math.round((scoreUnit * bias) / unit),
-    counts: countTexts(examples, features.length),
+    bias: Math.round((weightScore * bias) / unit),
   };
 }
 
-/** Rounds the weights of features to levels, in their buckets. Where two features share one, the larger weight stays. */
+/** Rounds the weights of features, in their buckets. Where two features share one, the first with a weight stays. */
 function roundModel({ weights, bias }: FittedModel, features: readonly string[], kept: readonly number[]): Model {
   const buckets = new Int8Array(2 ** bucketBits);
   for (const id of kept) {
     const weight = weights[id] as number;
-    if (Math.abs(weight) < minWeight) continue;
     const bucket = hashFeature(features[id] as string);
-    const size = roundToLevel(Math.abs(weight));
-    if (size > Math.abs(buckets[bucket] ?? 0)) buckets[bucket] = size * Math.sign(weight);
+    if (Math.abs(weight) >= minWeight) buckets[bucket] ||= Math.sign(weight);
   }
   return { weights: buckets, bias };
 }
 
 /**
- * Trains the linear models on those texts of a set that `isIncluded` accepts. They keep the same features: those with a large
- * weight in either model.
+ * Trains the linear models on those texts of a set that `isIncluded` accepts. They keep the same features: those with the highest
+ * priority.
  */
 export function trainLinearModels(trainingSet: TrainingSet, isIncluded: IsIncluded = () => true): LinearModels {
   const { features } = trainingSet;
   const now = fitModel(trainingSet, 'now', isIncluded);
   const today = fitModel(trainingSet, 'today', isIncluded);
-  const size = (id: number) => Math.max(Math.abs(now.weights[id] as number), Math.abs(today.weights[id] as number));
-  const kept = features
-    .map((_, id) => id)
-    .filter((id) => (now.counts[id] as number) >= minTexts)
-    .sort((a, b) => size(b) - size(a))
+  const counts = countTexts(listExamples(trainingSet.texts, 'now', isIncluded), features.length);
+  const priorities = Float64Array.from(counts, (count, id) => {
+    const size = Math.max(Math.abs(now.weights[id] as number), Math.abs(today.weights[id] as number));
+    return size * Math.min(count, manyTexts) ** 0.25;
+  });
+  const kept = [...features.keys()]
+    .filter((id) => (counts[id] as number) >= minTexts)
+    .sort((a, b) => (priorities[b] as number) - (priorities[a] as number))
     .slice(0, maxFeatures);
   return { now: roundModel(now, features, kept), today: roundModel(today, features, kept) };
 }

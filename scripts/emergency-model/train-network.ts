@@ -1,17 +1,20 @@
 import {
   filterCount,
   filterWidths,
+  findRow,
+  hashExactWord,
+  hashWordBeginning,
   listClasses,
-  maxWeight,
+  maxWeights,
   maxWords,
   type Network,
   vectorSize,
   wordClasses,
 } from '#shared/emergency/network.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
-import { hashWord } from '#shared/text/hash-word.ts';
 import { Adam } from '../training/adam.ts';
-import { createRandom } from '../training/random.ts';
+import { seededRandom } from '../training/random.ts';
+import { RoundedAdam } from '../training/rounded-adam.ts';
 import { runEpochs } from '../training/run-epochs.ts';
 import { findUnit, numberBuckets, roundWeights } from '../training/whole-numbers.ts';
 
@@ -28,8 +31,10 @@ const learningRate = 0.0015;
 /** The share of words and of filters that are ignored in a step, so that the network does not rely on few. */
 const wordDropout = 0.1;
 const filterDropout = 0.4;
-/** Rarer words have no vector of their own. */
-const minTexts = 3;
+/** Rarer words share a vector with those that begin alike, if together they are as frequent. */
+const minTexts = 6;
+/** The units of rounded weights, as shares of their mean size. */
+const unitShares = { vector: 1.5, filter: 0.9 } as const;
 /** The score of the network for a logit of 1, in the unit of the linear model. */
 const scorePerLogit = 500;
 
@@ -45,7 +50,7 @@ interface Input {
 function toInput({ tokens, now, today }: NetworkExample, rows: ReadonlyMap<number, number>): Input {
   const read = tokens.slice(0, maxWords);
   return {
-    rows: Int32Array.from(read, (token) => rows.get(hashWord(token.word)) ?? 0),
+    rows: Int32Array.from(read, ({ word }) => findRow(word, rows)),
     classes: Int32Array.from(listClasses(read)),
     targets: [Number(now), Number(today)],
   };
@@ -53,10 +58,10 @@ function toInput({ tokens, now, today }: NetworkExample, rows: ReadonlyMap<numbe
 
 /** The weights while they are trained. */
 class Trainer {
-  readonly random = createRandom();
-  readonly vectors: Adam;
-  readonly classes: Adam;
-  readonly filters: readonly Adam[];
+  readonly random = seededRandom(1);
+  readonly vectors: RoundedAdam;
+  readonly classes: RoundedAdam;
+  readonly filters: readonly RoundedAdam[];
   readonly filterBias: readonly Adam[];
   readonly outputs: readonly [Adam, Adam];
   readonly bias: Adam;
@@ -67,15 +72,28 @@ class Trainer {
   private readonly argmax = new Int32Array(filterTotal);
 
   constructor(rowCount: number) {
-    const create = (size: number, range: number) => new Adam(size, () => (2 * this.random() - 1) * range);
-    this.vectors = create(rowCount * vectorSize, 0.5);
-    this.classes = create(wordClasses.length * vectorSize, 0.2);
-    this.filters = filterWidths.map((width) =>
-      create(filterCount * width * vectorSize, 1 / Math.sqrt(width * vectorSize)),
-    );
+    const draw = (range: number) => () => (2 * this.random() - 1) * range;
+    const create = (size: number, range: number) => new Adam(size, draw(range));
+    this.vectors = new RoundedAdam(rowCount * vectorSize, draw(0.5), maxWeights.vector);
+    this.classes = new RoundedAdam(wordClasses.length * vectorSize, draw(0.5), maxWeights.vector);
+    this.filters = filterWidths.map((width) => {
+      const createWeight = draw(1 / Math.sqrt(width * vectorSize));
+      return new RoundedAdam(filterCount * width * vectorSize, createWeight, maxWeights.filter);
+    });
     this.filterBias = filterWidths.map((width) => create(filterCount, 1 / Math.sqrt(width * vectorSize)));
     this.outputs = [create(filterTotal, 1 / Math.sqrt(filterTotal)), create(filterTotal, 1 / Math.sqrt(filterTotal))];
     this.bias = create(2, 0);
+    this.round();
+  }
+
+  get vectorUnit(): number {
+    return this.vectors.computeUnit(unitShares.vector);
+  }
+
+  private round(): void {
+    this.vectors.round(this.vectorUnit);
+    this.classes.round(this.vectorUnit);
+    for (const filters of this.filters) filters.round(filters.computeUnit(unitShares.filter));
   }
 
   /** Adds the gradients of a text. */
@@ -101,7 +119,7 @@ class Trainer {
       const own = (classes[word] as number) * vectorSize;
       for (let at = 0; at < vectorSize; at += 1) {
         const value =
-          (this.vectors.weights[row + at] as number) + (own < 0 ? 0 : (this.classes.weights[own + at] as number));
+          (this.vectors.rounded[row + at] as number) + (own < 0 ? 0 : (this.classes.rounded[own + at] as number));
         this.inputs[word * vectorSize + at] = this.isDropped[word] ? 0 : value;
       }
     }
@@ -111,7 +129,7 @@ class Trainer {
   private computeActivations(words: number): void {
     const { inputs } = this;
     filterWidths.forEach((width, group) => {
-      const filters = (this.filters[group] as Adam).weights;
+      const filters = (this.filters[group] as RoundedAdam).rounded;
       const biases = (this.filterBias[group] as Adam).weights;
       for (let index = 0; index < filterCount; index += 1) {
         let best = 0;
@@ -140,7 +158,7 @@ class Trainer {
     this.bias.gradients[0] = (this.bias.gradients[0] as number) + now;
     this.bias.gradients[1] = (this.bias.gradients[1] as number) + today;
     filterWidths.forEach((width, group) => {
-      const filters = this.filters[group] as Adam;
+      const filters = this.filters[group] as RoundedAdam;
       const biases = this.filterBias[group] as Adam;
       for (let index = 0; index < filterCount; index += 1) {
         const slot = group * filterCount + index;
@@ -158,7 +176,7 @@ class Trainer {
         const shift = (index * width - start) * vectorSize;
         for (let at = from; at < to; at += 1) {
           filters.gradients[at + shift] = (filters.gradients[at + shift] as number) + error * (inputs[at] as number);
-          inputErrors[at] = (inputErrors[at] as number) + error * (filters.weights[at + shift] as number);
+          inputErrors[at] = (inputErrors[at] as number) + error * (filters.rounded[at + shift] as number);
         }
       }
     });
@@ -171,40 +189,59 @@ class Trainer {
   }
 
   step(rate: number): void {
-    this.vectors.stepTouched(rate, batchSize, vectorSize);
-    this.classes.stepTouched(rate, batchSize, vectorSize);
-    for (const each of [...this.filters, ...this.filterBias, ...this.outputs, this.bias]) each.step(rate, batchSize);
+    for (const each of [this.vectors, this.classes, ...this.filters, ...this.filterBias, ...this.outputs, this.bias])
+      each.step(rate, batchSize);
+    this.round();
   }
 }
 
 function roundNetwork(trainer: Trainer, rows: ReadonlyMap<number, number>): Network {
-  const vectorUnit = findUnit(maxWeight, trainer.vectors.weights, trainer.classes.weights);
-  const filterUnit = findUnit(maxWeight, ...trainer.filters.map(({ weights }) => weights));
-  const outputUnit = findUnit(maxWeight, ...trainer.outputs.map(({ weights }) => weights));
-  const [now, today] = trainer.outputs.map(({ weights }) => roundWeights(weights, outputUnit, maxWeight));
+  const { vectorUnit } = trainer;
+  const filterUnits = trainer.filters.map((filters) => filters.computeUnit(unitShares.filter));
+  // Activations are in the unit of their width's filters, so the outputs absorb it.
+  const outputs = trainer.outputs.map(({ weights }) =>
+    weights.map((weight, slot) => weight * (filterUnits[Math.floor(slot / filterCount)] as number)),
+  );
+  const outputUnit = findUnit(maxWeights.output, ...outputs);
+  const [now, today] = outputs.map((weights) => roundWeights(weights, outputUnit, maxWeights.output));
   return {
     rows,
-    vectors: roundWeights(trainer.vectors.weights, vectorUnit, maxWeight),
-    classes: roundWeights(trainer.classes.weights, vectorUnit, maxWeight),
-    filters: trainer.filters.map(({ weights }) => roundWeights(weights, filterUnit, maxWeight)),
-    filterBias: trainer.filterBias.map(({ weights }) =>
-      Int32Array.from(weights, (weight) => Math.round(weight / (vectorUnit * filterUnit))),
+    vectors: roundWeights(trainer.vectors.weights, vectorUnit, maxWeights.vector),
+    classes: roundWeights(trainer.classes.weights, vectorUnit, maxWeights.vector),
+    filters: trainer.filters.map(({ weights }, group) =>
+      roundWeights(weights, filterUnits[group] as number, maxWeights.filter),
+    ),
+    filterBias: trainer.filterBias.map(({ weights }, group) =>
+      Int32Array.from(weights, (weight) => Math.round(weight / (vectorUnit * (filterUnits[group] as number)))),
     ),
     outputs: { now: now as Int8Array, today: today as Int8Array },
     bias: {
       now: Math.round((trainer.bias.weights[0] as number) * scorePerLogit),
       today: Math.round((trainer.bias.weights[1] as number) * scorePerLogit),
     },
-    scale: outputUnit * vectorUnit * filterUnit * scorePerLogit,
+    scale: outputUnit * vectorUnit * scorePerLogit,
   };
+}
+
+/** Numbers the rows of words, and of the beginnings of words that are too rare to have one. */
+function numberRows(texts: readonly (readonly Token[])[]): Map<number, number> {
+  const own = numberBuckets(
+    texts.map((tokens) => tokens.map(({ word }) => hashExactWord(word))),
+    minTexts,
+  );
+  const prefixes = numberBuckets(
+    texts.map((tokens) =>
+      tokens.flatMap(({ word }) => (own.has(hashExactWord(word)) ? [] : (hashWordBeginning(word) ?? []))),
+    ),
+    minTexts,
+  );
+  const buckets = [...new Set([...own.keys(), ...prefixes.keys()])].sort((a, b) => a - b);
+  return new Map(buckets.map((bucket, index) => [bucket, index + 1]));
 }
 
 /** Trains the network on texts. The result depends on their order, and its last bits on the engine's `Math.exp`. */
 export function trainNetwork(examples: readonly NetworkExample[]): Network {
-  const words = numberBuckets(
-    examples.map(({ tokens }) => tokens.map(({ word }) => hashWord(word))),
-    minTexts,
-  );
+  const words = numberRows(examples.map(({ tokens }) => tokens));
   const inputs = examples.map((example) => toInput(example, words));
   const trainer = new Trainer(words.size + 1);
   runEpochs(inputs, trainer, { epochs, batchSize, learningRate });

@@ -1,4 +1,4 @@
-import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { searchGuide } from '#shared/guide/search.ts';
 import type { Reading } from '#shared/text-model/read-text.ts';
 import type { LabeledQuestion } from './questions.ts';
 
@@ -29,7 +29,7 @@ export function answerQuestions(questions: readonly LabeledQuestion[], search = 
     const matches = search({ text: question.text }, 3);
     const ids = matches.map(({ article }) => article.id);
     const fits = (id: string | undefined) => id !== undefined && question.articles.includes(id);
-    const answered = matches[0] !== undefined && isAnswer(matches[0]);
+    const answered = matches[0]?.isAnswer;
     const outcome = answered ? (fits(ids[0]) ? 'right' : 'wrong') : 'none';
     return { question, outcome, first: ids[0], inFirstThree: ids.some(fits) };
   });

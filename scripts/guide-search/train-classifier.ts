@@ -1,7 +1,8 @@
-import { type Classifier, maxWeight, readWords, vectorSize } from '#shared/guide/classifier.ts';
+import { type Classifier, maxWeights, readWords, vectorSize } from '#shared/guide/classifier.ts';
 import { hashWord } from '#shared/text/hash-word.ts';
 import { Adam } from '../training/adam.ts';
 import { seededRandom } from '../training/random.ts';
+import { RoundedAdam } from '../training/rounded-adam.ts';
 import { runEpochs } from '../training/run-epochs.ts';
 import { findUnit, numberBuckets, roundWeights } from '../training/whole-numbers.ts';
 
@@ -24,6 +25,8 @@ const vectorDropout = 0.5;
 const bestShare = 0.6;
 /** The share of the target that all classes share, so that the classifier is never certain. */
 const smoothing = 0.05;
+/** The unit of a vector's rounded numbers, as a share of their mean size. */
+const unitShare = 1.5;
 /** Rarer words have no vector of their own. */
 const minTexts = 5;
 
@@ -38,7 +41,7 @@ interface Input {
 /** The weights while they are trained. */
 class Trainer {
   readonly random = seededRandom(1);
-  readonly vectors: Adam;
+  readonly vectors: RoundedAdam;
   readonly classes: Adam;
   readonly bias: Adam;
   private readonly sum = new Float64Array(vectorSize);
@@ -51,8 +54,10 @@ class Trainer {
 
   constructor(rowCount: number, classCount: number) {
     this.classCount = classCount;
-    const create = (size: number, range: number) => new Adam(size, () => (2 * this.random() - 1) * range);
-    this.vectors = create(rowCount * vectorSize, 0.1);
+    const draw = (range: number) => () => (2 * this.random() - 1) * range;
+    const create = (size: number, range: number) => new Adam(size, draw(range));
+    this.vectors = new RoundedAdam(rowCount * vectorSize, draw(0.1), maxWeights.vector);
+    this.round();
     this.classes = create(classCount * vectorSize, 1);
     this.bias = create(classCount, 0.1);
     this.errors = new Float64Array(classCount);
@@ -70,25 +75,25 @@ class Trainer {
       this.questionErrors[at] = (this.questionErrors[at] as number) * (this.dropoutScales[at] as number);
       along += (this.questionErrors[at] as number) * (this.sum[at] as number);
     }
-    const { weights } = this.vectors;
+    const { rounded } = this.vectors;
     for (const row of kept) {
       // A longer vector makes the others count less, because the sum is divided by the length of all.
       for (let at = 0; at < vectorSize; at += 1)
         this.wordErrors[at] =
           (this.questionErrors[at] as number) / length -
-          (along / length ** 3) * (weights[row * vectorSize + at] as number);
+          (along / length ** 3) * (rounded[row * vectorSize + at] as number);
       this.vectors.addTo(row, this.wordErrors);
     }
   }
 
   /** Adds up the vectors of the words, and drops some of the numbers. Returns the length of all vectors together. */
   private embedQuestion(rows: Int32Array): number {
-    const { weights } = this.vectors;
+    const { rounded } = this.vectors;
     this.sum.fill(0);
     let squares = 1e-6;
     for (const row of rows) {
       for (let at = 0; at < vectorSize; at += 1) {
-        const value = weights[row * vectorSize + at] as number;
+        const value = rounded[row * vectorSize + at] as number;
         this.sum[at] = (this.sum[at] as number) + value;
         squares += value * value;
       }
@@ -138,9 +143,13 @@ class Trainer {
   }
 
   step(rate: number): void {
-    this.vectors.stepTouched(rate, batchSize, vectorSize);
-    this.classes.step(rate, batchSize);
+    for (const each of [this.vectors, this.classes]) each.step(rate, batchSize);
     this.bias.step(rate, batchSize);
+    this.round();
+  }
+
+  private round(): void {
+    this.vectors.round(this.vectors.computeUnit(unitShare));
   }
 }
 
@@ -161,12 +170,12 @@ export function trainClassifier(examples: readonly ClassifierExample[], articleI
   });
   const trainer = new Trainer(words.size + 1, articleIds.length + 1);
   runEpochs(inputs, trainer, { epochs, batchSize, learningRate });
-  const scale = findUnit(maxWeight, trainer.classes.weights);
+  const scale = findUnit(maxWeights.class, trainer.classes.weights);
   return {
     rows: words,
-    vectors: roundWeights(trainer.vectors.weights, findUnit(maxWeight, trainer.vectors.weights), maxWeight),
+    vectors: roundWeights(trainer.vectors.weights, trainer.vectors.computeUnit(unitShare), maxWeights.vector),
     articleIds,
-    classes: roundWeights(trainer.classes.weights, scale, maxWeight),
+    classes: roundWeights(trainer.classes.weights, scale, maxWeights.class),
     bias: [...trainer.bias.weights].map((each) => Math.round((100 * each) / scale) / 100),
     scale,
   };

@@ -8,7 +8,6 @@ export class Adam {
   readonly gradients: Float64Array;
   private readonly momentum: Float64Array;
   private readonly squares: Float64Array;
-  private readonly touched = new Set<number>();
   private steps = 0;
 
   constructor(size: number, createWeight: () => number) {
@@ -18,9 +17,8 @@ export class Adam {
     this.squares = new Float64Array(size);
   }
 
-  /** Adds to the gradients of a row, for tables of which a step changes few rows. */
+  /** Adds to the gradients of a row. */
   addTo(row: number, errors: Float64Array): void {
-    this.touched.add(row);
     const from = row * errors.length;
     for (let at = 0; at < errors.length; at += 1)
       this.gradients[from + at] = (this.gradients[from + at] as number) + (errors[at] as number);
@@ -29,20 +27,9 @@ export class Adam {
   /** Changes all weights by their gradients, summed over `count` examples. */
   step(rate: number, count: number): void {
     this.steps += 1;
-    this.change(0, this.weights.length, rate, count);
-  }
-
-  /** Changes the rows that got gradients since the last step. */
-  stepTouched(rate: number, count: number, rowSize: number): void {
-    this.steps += 1;
-    for (const row of this.touched) this.change(row * rowSize, (row + 1) * rowSize, rate, count);
-    this.touched.clear();
-  }
-
-  private change(from: number, to: number, rate: number, count: number): void {
     const momentumScale = 1 / (1 - momentumDecay ** this.steps);
     const squaresScale = 1 / (1 - squaresDecay ** this.steps);
-    for (let at = from; at < to; at += 1) {
+    for (let at = 0; at < this.weights.length; at += 1) {
       const gradient = (this.gradients[at] as number) / count;
       this.gradients[at] = 0;
       const momentum = momentumDecay * (this.momentum[at] as number) + (1 - momentumDecay) * gradient;

@@ -9,18 +9,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/**
- * Creates the generator of the emergency models, a linear congruential one that repeats after 10,466 numbers. Their committed
- * weights depend on it; with `seededRandom`, the networks are as good.
- */
-export function createRandom(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-}
-
 /** Shuffles in place (Fisher-Yates). */
 export function shuffle(list: Int32Array, random: () => number): void {
   for (let index = list.length - 1; index > 0; index -= 1) {

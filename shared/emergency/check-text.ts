@@ -36,18 +36,18 @@ const urgencyScale = 1000;
  * A text that names a reason, a sign or a danger has a lower threshold.
  */
 const thresholds = {
-  now: { text: -2000, namedReason: -2750, clearSign: -4400, toxin: -5900, danger: -2080 },
-  today: 2300,
-  unsure: { now: -4470, today: -2980, foreignBody: -6770 },
+  now: { text: -2500, namedReason: -3150, clearSign: -5000, toxin: -6400, danger: -2080 },
+  today: 1800,
+  unsure: { now: -4970, today: -3400, foreignBody: -6770 },
 };
 
 type Thresholds = typeof thresholds;
 
 /** The same for scores to which those of a larger model are added, chosen on new authors. */
 const thresholdsWithUrgency: Thresholds = {
-  now: { text: -2500, namedReason: -2750, clearSign: -6250, toxin: -7200, danger: -1700 },
+  now: { text: -2500, namedReason: -3400, clearSign: -6250, toxin: -7200, danger: -1700 },
   today: 1950,
-  unsure: { now: -7000, today: -4200, foreignBody: -10_400 },
+  unsure: { now: -7100, today: -3900, foreignBody: -10_400 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */

@@ -1,6 +1,6 @@
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
-import { readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
+import { readGaps, readSigned, writeGaps, writeSigned } from '#shared/text/digits.ts';
 import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
 
 /**
@@ -9,22 +9,21 @@ import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
  * decide whether a text is an emergency (`check-text.ts`).
  *
  * `npm run train:emergency` trains it on `scripts/emergency-model/corpus.jsonl` and writes `model-weights.ts`. Features
- * are hashed into buckets, and a weight is one of six levels or zero. Features whose weights are small for both targets are
- * left out.
+ * are hashed into buckets, and a weight is -1, 0 or 1. Rare features whose weights are small for both targets
+ * are left out.
  * `npm run validate:emergency` measures both: cross-validation in four groups of authors.
  *
  * Scores use whole numbers and one square root, which IEEE 754 defines exactly. So all engines compute the same score.
  */
 export interface Model {
+  /** -1, 0 or 1. */
   weights: Int8Array;
   /** The intercept. */
   bias: number;
 }
 
-/** The sizes of weights. */
-export const levels = [2, 4, 7] as const;
-/** The score of a text is in thousandths, so that it is a whole number. */
-export const scoreUnit = 1000;
+/** The score of a weight, before it is divided by the square root of the number of features. */
+export const weightScore = 3000;
 
 /** Hashes the features of a text. Returns each bucket once. */
 export function hashFeatures(features: readonly string[]): number[] {
@@ -42,21 +41,24 @@ export interface EncodedModels {
   bias: Record<Target, number>;
   /** The buckets in which a model has a weight. */
   gaps: string;
-  /** For each of these buckets: the weights of both models. */
+  /** For each of these buckets: the weights of both models, as one number. */
   weights: string;
 }
 
-const values = [0, ...levels, ...levels.map((level) => -level)];
+/** The weights of both models for a feature are written as one number: three times that for `now`, plus that for `today`. */
+const maxPair = 4;
 
 /** Writes models as text. */
 export function encodeModels({ now, today }: LinearModels): EncodedModels {
-  const pair = (bucket: number) =>
-    values.indexOf(now.weights[bucket] ?? 0) * values.length + values.indexOf(today.weights[bucket] ?? 0);
-  const buckets = Array.from({ length: 2 ** bucketBits }, (_, bucket) => bucket).filter((bucket) => pair(bucket) !== 0);
+  const pairs = now.weights.map((weight, bucket) => 3 * weight + (today.weights[bucket] as number));
+  const buckets = [...pairs.keys()].filter((bucket) => pairs[bucket] !== 0);
   return {
     bias: { now: now.bias, today: today.bias },
     gaps: writeGaps(buckets),
-    weights: writeDigits(buckets.map(pair)),
+    weights: writeSigned(
+      Int8Array.from(buckets, (bucket) => pairs[bucket] as number),
+      maxPair,
+    ),
   };
 }
 
@@ -64,11 +66,11 @@ export function encodeModels({ now, today }: LinearModels): EncodedModels {
 export function decodeModels({ bias, gaps, weights }: EncodedModels): LinearModels {
   const now = { bias: bias.now, weights: new Int8Array(2 ** bucketBits) };
   const today = { bias: bias.today, weights: new Int8Array(2 ** bucketBits) };
-  const pairs = readDigits(weights);
+  const pairs = readSigned(weights, maxPair);
   readGaps(gaps).forEach((bucket, index) => {
-    const both = pairs[index] ?? 0;
-    now.weights[bucket] = values[Math.floor(both / values.length)] ?? 0;
-    today.weights[bucket] = values[both % values.length] ?? 0;
+    const pair = pairs[index] as number;
+    now.weights[bucket] = Math.round(pair / 3);
+    today.weights[bucket] = pair - 3 * (now.weights[bucket] as number);
   });
   return { now, today };
 }
@@ -83,5 +85,5 @@ export function computeScore(tokens: readonly Token[], asked: boolean, model: Mo
   const buckets = hashFeatures(extractFeatures(tokens, asked));
   let sum = 0;
   for (const bucket of buckets) sum += model.weights[bucket] ?? 0;
-  return Math.round((scoreUnit * sum) / Math.sqrt(buckets.length + 1)) + model.bias;
+  return Math.round((weightScore * sum) / Math.sqrt(buckets.length + 1)) + model.bias;
 }

@@ -1,10 +1,10 @@
 import type { Target } from '#shared/emergency/model.ts';
-import { maxWeight, type Network } from '#shared/emergency/network.ts';
+import { maxWeights, type Network } from '#shared/emergency/network.ts';
 import { readGaps, readSigned, writeGaps, writeSigned } from '#shared/text/digits.ts';
 
 /** The weights of a network as text (`digits.ts`). */
 export interface EncodedNetwork {
-  /** The buckets of the words with a vector of their own. Their rows are in this order, from 1 on. */
+  /** The buckets of the words and word beginnings with a vector of their own. Their rows are in this order, from 1 on. */
   words: string;
   vectors: string;
   classes: string;
@@ -15,7 +15,7 @@ export interface EncodedNetwork {
   scale: number;
 }
 
-/** Writes a network as text. Its rows must be in the order of their words' buckets. */
+/** Writes a network as text. Its rows must be in the order of their buckets. */
 export function encodeNetwork({
   rows,
   vectors,
@@ -27,11 +27,11 @@ export function encodeNetwork({
 }: Network): EncodedNetwork {
   return {
     words: writeGaps(rows.keys()),
-    vectors: writeSigned(vectors, maxWeight),
-    classes: writeSigned(classes, maxWeight),
-    filters: filters.map((each) => writeSigned(each, maxWeight)),
+    vectors: writeSigned(vectors, maxWeights.vector),
+    classes: writeSigned(classes, maxWeights.vector),
+    filters: filters.map((each) => writeSigned(each, maxWeights.filter)),
     filterBias: filterBias.map((biases) => [...biases]),
-    outputs: { now: writeSigned(outputs.now, maxWeight), today: writeSigned(outputs.today, maxWeight) },
+    outputs: { now: writeSigned(outputs.now, maxWeights.output), today: writeSigned(outputs.today, maxWeights.output) },
     ...rest,
   };
 }
@@ -48,11 +48,11 @@ export function decodeNetwork({
 }: EncodedNetwork): Network {
   return {
     rows: new Map(readGaps(words).map((bucket, index) => [bucket, index + 1])),
-    vectors: readSigned(vectors, maxWeight),
-    classes: readSigned(classes, maxWeight),
-    filters: filters.map((each) => readSigned(each, maxWeight)),
+    vectors: readSigned(vectors, maxWeights.vector),
+    classes: readSigned(classes, maxWeights.vector),
+    filters: filters.map((each) => readSigned(each, maxWeights.filter)),
     filterBias: filterBias.map((biases) => Int32Array.from(biases)),
-    outputs: { now: readSigned(outputs.now, maxWeight), today: readSigned(outputs.today, maxWeight) },
+    outputs: { now: readSigned(outputs.now, maxWeights.output), today: readSigned(outputs.today, maxWeights.output) },
     ...rest,
   };
 }

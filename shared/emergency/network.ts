@@ -1,17 +1,18 @@
 import type { Target } from '#shared/emergency/model.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 import { classifyWords, type WordClass } from '#shared/emergency/word-classes.ts';
-import { hashWord } from '#shared/text/hash-word.ts';
+import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
 
 /**
  * A small convolutional network over the words of a text, in order. Each word has a vector, which the training learned, and
  * filters look at one, two or three neighbors. A filter that fits anywhere counts once. So the network knows that "keeled
  * over" resembles "fell over", where the linear model needs the very words.
  *
- * All weights are whole numbers, so all engines compute the same scores.
+ * All weights are whole numbers, so all engines compute the same scores. Most are -1, 0 or 1, which makes the network small. The
+ * training rounds vectors and filters in each step, so that the others make up for it.
  */
 export interface Network {
-  /** The row of a word's vector, by its bucket. All other words have row 0. */
+  /** The row of the vector of a word, or of rarer words with the same beginning, by its bucket. All other words have row 0. */
   rows: ReadonlyMap<number, number>;
   /** `vectorSize` numbers per row. */
   vectors: Int8Array;
@@ -39,8 +40,29 @@ export const wordClasses = ['toxin', 'medicine', 'object', 'food'] as const sati
 /** More words of a text are not read, which bounds the time. A text of 2,000 characters has about 400. */
 export const maxWords = 500;
 
-/** Weights are whole numbers up to this, positive and negative. */
-export const maxWeight = 7;
+/** Weights are whole numbers up to these, positive and negative. */
+export const maxWeights = { vector: 1, filter: 2, output: 7 } as const;
+
+/** Buckets of words, as a power of two. Twice as many would be one kilobyte more. */
+const wordBits = 19;
+
+/** Rare words that share this many first letters share a row. */
+const prefixLength = 5;
+
+/** Finds the bucket of a word, or the one that all numbers share. */
+export function hashExactWord(word: string): number {
+  return hashFeature(/^\d/.test(word) ? '#' : word) >>> (bucketBits - wordBits);
+}
+
+/** Finds the bucket of all words with the same beginning. Short words have none. */
+export function hashWordBeginning(word: string): number | undefined {
+  return word.length > prefixLength ? hashExactWord(`${word.slice(0, prefixLength)}*`) : undefined;
+}
+
+/** Finds the row of a word, or of its beginning, or else row 0. */
+export function findRow(word: string, rows: ReadonlyMap<number, number>): number {
+  return rows.get(hashExactWord(word)) ?? rows.get(hashWordBeginning(word) ?? -1) ?? 0;
+}
 
 /** Lists the classes of words as indexes of `wordClasses`, or -1. */
 export function listClasses(tokens: readonly Token[]): number[] {
@@ -56,7 +78,7 @@ function readInputs(tokens: readonly Token[], { rows, vectors, classes }: Networ
   const inputs = new Int16Array(tokens.length * vectorSize);
   const own = listClasses(tokens);
   tokens.forEach((token, word) => {
-    const row = rows.get(hashWord(token.word)) ?? 0;
+    const row = findRow(token.word, rows);
     const ownClass = own[word] ?? -1;
     for (let at = 0; at < vectorSize; at += 1) {
       const added = ownClass < 0 ? 0 : (classes[ownClass * vectorSize + at] ?? 0);

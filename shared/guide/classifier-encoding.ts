@@ -1,4 +1,4 @@
-import { type Classifier, maxWeight } from '#shared/guide/classifier.ts';
+import { type Classifier, maxWeights } from '#shared/guide/classifier.ts';
 import { readGaps, readSigned, writeGaps, writeSigned } from '#shared/text/digits.ts';
 
 /** The weights of the classifier as text (`digits.ts`). */
@@ -17,9 +17,9 @@ export interface EncodedClassifier {
 export function encodeClassifier({ rows, vectors, articleIds, classes, ...rest }: Classifier): EncodedClassifier {
   return {
     words: writeGaps(rows.keys()),
-    vectors: writeSigned(vectors, maxWeight),
+    vectors: writeSigned(vectors, maxWeights.vector),
     articleIds: articleIds.join('\n'),
-    classes: writeSigned(classes, maxWeight),
+    classes: writeSigned(classes, maxWeights.class),
     ...rest,
   };
 }
@@ -28,9 +28,9 @@ export function encodeClassifier({ rows, vectors, articleIds, classes, ...rest }
 export function decodeClassifier({ words, vectors, articleIds, classes, ...rest }: EncodedClassifier): Classifier {
   return {
     rows: new Map(readGaps(words).map((bucket, index) => [bucket, index + 1])),
-    vectors: readSigned(vectors, maxWeight),
+    vectors: readSigned(vectors, maxWeights.vector),
     articleIds: articleIds.split(/\s+/).filter(Boolean),
-    classes: readSigned(classes, maxWeight),
+    classes: readSigned(classes, maxWeights.class),
     ...rest,
   };
 }

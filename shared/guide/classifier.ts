@@ -26,8 +26,8 @@ export interface Classifier {
 
 export const vectorSize = 96;
 
-/** The largest whole number in a vector, positive and negative. */
-export const maxWeight = 3;
+/** The largest whole numbers of words and of articles, positive and negative. */
+export const maxWeights = { vector: 1, class: 3 } as const;
 
 /** More words of a text are not read, which bounds the time. A text of 2,000 characters has about 400. */
 const maxWords = 500;

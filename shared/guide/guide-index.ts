@@ -6,7 +6,7 @@ import { removeBreeds } from '#shared/guide/breed-words.ts';
 import { type Classifier, classifyQuestion } from '#shared/guide/classifier.ts';
 import { createCorrector } from '#shared/guide/correct-words.ts';
 import { matchQuality } from '#shared/guide/match-quality.ts';
-import { mixScores, probabilityShares } from '#shared/guide/mix-scores.ts';
+import { minAnswerScores, mixScores, probabilityShares } from '#shared/guide/mix-scores.ts';
 import { askedWords, isKnownWord, normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** A search in the guide. Category and life stage change the scores of articles, but exclude no article. */
@@ -28,6 +28,8 @@ export interface GuideMatch {
   score: number;
   /** The share of the question's words that the article has, from 0 to 1. Rare words weigh more. */
   coverage: number;
+  /** Whether the article most likely answers the question. Otherwise, it is only near it. */
+  isAnswer: boolean;
 }
 
 /**
@@ -143,14 +145,15 @@ export class GuideIndex {
     const probabilities = read ?? this.#classify(text);
     const likely = [...probabilities].filter(([, probability]) => probability >= minProbability);
     const inGuide = [...probabilities.values()].reduce((sum, each) => sum + each, 0);
-    const by = { share: probabilityShares[read ? 'textModel' : 'classifier'], inGuide };
+    const model = read ? 'textModel' : 'classifier';
+    const by = { share: probabilityShares[model], inGuide };
     return [...new Set([...words.keys(), ...likely.map(([id]) => id)])]
       .flatMap((id) => {
         const article = this.#byId.get(id);
         if (!article) return [];
         const { score, coverage } = words.get(id) ?? { score: 0, coverage: 0 };
-        const mixed = mixScores(score, probabilities.get(id), by);
-        return [{ article, coverage, score: mixed * this.#fit(article, category, lifeStage) }];
+        const mixed = mixScores(score, probabilities.get(id), by) * this.#fit(article, category, lifeStage);
+        return [{ article, coverage, score: mixed, isAnswer: mixed >= minAnswerScores[model] }];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, max);

@@ -4,6 +4,9 @@
  */
 export const probabilityShares = { classifier: 0.6, textModel: 0.85 } as const;
 
+/** Below this score, an article usually does not answer the question, but is only near it. By who says the probability. */
+export const minAnswerScores = { classifier: 0.65, textModel: 0.75 } as const;
+
 /** An article whose probability has less than this natural logarithm gets nothing for it. */
 const minLogProbability = -12;
 

@@ -3,20 +3,12 @@ import { decodeClassifier } from '#shared/guide/classifier-encoding.ts';
 import { classifierWeights } from '#shared/guide/classifier-weights.ts';
 import { GuideIndex, type GuideMatch, type GuideQuery } from '#shared/guide/guide-index.ts';
 
-/** Below this score, an article usually does not answer the question, but is only near it. */
-const minAnswerScore = 0.65;
-
 /** An article with at least this coverage is about most of the question. */
 const minCoverage = 0.42;
 
 /** Whether an article covers enough of the question's words, regardless of the score. */
 export function coversQuestion({ coverage }: GuideMatch): boolean {
   return coverage >= minCoverage;
-}
-
-/** Whether a match is good enough to answer the question. The best match may not be. */
-export function isAnswer({ score }: GuideMatch): boolean {
-  return score >= minAnswerScore;
 }
 
 let guide: GuideIndex | undefined;

@@ -1,8 +1,8 @@
 /**
- * Whole numbers as text, a character for each. Such text is large, but gzip compresses it well. Line breaks in it do not
- * count.
+ * Whole numbers as text. Such text is large, but gzip compresses it well, and better with a larger alphabet. Quotes, backslashes and
+ * dollar signs are not in it, because code would have to escape them. Line breaks in the text do not count.
  */
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-!#%&()*,./:;<=>?@[]^_{|}~';
 
 /** The largest number that is one character. */
 export const maxDigit = digits.length - 1;
@@ -21,14 +21,37 @@ export function readDigits(text: string): Uint8Array {
   return Uint8Array.from({ length: joined.length }, (_, index) => valueByCode[joined.charCodeAt(index)] ?? 0);
 }
 
-/** Writes whole numbers from `-max` to `max`. */
-export function writeSigned(numbers: Int8Array, max: number): string {
-  return writeDigits([...numbers].map((number) => number + max));
+/** How many numbers of `values` kinds one character holds. */
+function countPerDigit(values: number): number {
+  return Math.floor(Math.log(digits.length) / Math.log(values));
 }
 
-/** Reads what `writeSigned` wrote. */
+/** Writes whole numbers from `-max` to `max`, as many as fit into each character. */
+export function writeSigned(numbers: Int8Array, max: number): string {
+  const values = 2 * max + 1;
+  const each = countPerDigit(values);
+  const written = Array.from({ length: Math.ceil(numbers.length / each) }, (_, digit) =>
+    numbers
+      .subarray(digit * each, (digit + 1) * each)
+      .reduceRight((higher, number) => higher * values + number + max, 0),
+  );
+  return writeDigits(written);
+}
+
+/** Reads what `writeSigned` wrote. What the last character has room for may follow. */
 export function readSigned(text: string, max: number): Int8Array {
-  return Int8Array.from(readDigits(text), (digit) => digit - max);
+  const values = 2 * max + 1;
+  const each = countPerDigit(values);
+  const read = readDigits(text);
+  const numbers = new Int8Array(read.length * each);
+  read.forEach((digit, index) => {
+    let rest = digit;
+    for (let at = index * each; at < (index + 1) * each; at += 1) {
+      numbers[at] = (rest % values) - max;
+      rest = Math.floor(rest / values);
+    }
+  });
+  return numbers;
 }
 
 /** Writes ascending numbers by how many are left out before each. `maxDigit` says that so many are, and another follows. */

@@ -3,11 +3,26 @@ import { checkText } from '#shared/emergency/check-text.ts';
 import { findClearSign } from '#shared/emergency/clear-signs.ts';
 import { decodeModels, encodeModels } from '#shared/emergency/model.ts';
 import { modelWeights } from '#shared/emergency/model-weights.ts';
-import { maxWords, runNetwork } from '#shared/emergency/network.ts';
+import {
+  findRow,
+  hashExactWord,
+  hashWordBeginning,
+  maxWords,
+  runNetwork,
+  vectorSize,
+} from '#shared/emergency/network.ts';
 import { decodeNetwork, encodeNetwork } from '#shared/emergency/network-encoding.ts';
 import { networkWeights } from '#shared/emergency/network-weights.ts';
 import { tokenize } from '#shared/emergency/tokens.ts';
-import { maxDigit, readDigits, readGaps, writeDigits, writeGaps } from '#shared/text/digits.ts';
+import {
+  maxDigit,
+  readDigits,
+  readGaps,
+  readSigned,
+  writeDigits,
+  writeGaps,
+  writeSigned,
+} from '#shared/text/digits.ts';
 import { trainNetwork } from '../../scripts/emergency-model/train-network.ts';
 
 test('the committed weights are the same after decoding and encoding', () => {
@@ -30,6 +45,11 @@ test('numbers are the same after writing and reading, whatever is between them',
   expect([...readDigits(`${writeDigits(digits)}\n`)]).toEqual(digits);
 });
 
+test.each([1, 2, 3, 7])('signed numbers up to %i are the same after writing and reading', (max) => {
+  const numbers = Int8Array.from({ length: 50 }, (_, index) => (index % (2 * max + 1)) - max);
+  expect(readSigned(`${writeSigned(numbers, max)}\n`, max).subarray(0, 50)).toEqual(numbers);
+});
+
 test('the network learns which words in which order are an emergency', () => {
   const toExample = (text: string, now: boolean) => ({ tokens: tokenize(text), now, today: now });
   const examples = Array.from({ length: 300 }, () => [
@@ -40,6 +60,19 @@ test('the network learns which words in which order are an emergency', () => {
   const score = (text: string) => runNetwork(tokenize(text), network).now;
   expect(score('the cat bit my dog')).toBeGreaterThan(0);
   expect(score('my dog bit the cat')).toBeLessThan(0);
+});
+
+test('the committed network knows words, and has a vector for each', () => {
+  const { rows, vectors } = decodeNetwork(networkWeights);
+  expect(vectors.length).toBe((rows.size + 1) * vectorSize);
+  for (const word of ['dog', 'seizure', 'swallowed', '12']) expect(findRow(word, rows), word).toBeGreaterThan(0);
+});
+
+test('a word without a row of its own has that of its beginning', () => {
+  const rows = new Map(
+    [hashExactWord('collapsed'), hashWordBeginning('collapsing')].map((bucket, at) => [bucket ?? -1, at + 1]),
+  );
+  expect(['collapsed', 'collapsible', 'color', 'dog'].map((word) => findRow(word, rows))).toEqual([1, 2, 0, 0]);
 });
 
 test('the network reads the first 500 words of a text', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import { readText } from '#functions/core/text-model/read-text.ts';
-import { isAnswer } from '#shared/guide/search.ts';
 
 /** The article that answers a message after these questions, which the guide has answered. */
 async function articleFor(message: string, earlier: readonly string[] = []): Promise<string | undefined> {
@@ -19,7 +18,7 @@ async function articleFor(message: string, earlier: readonly string[] = []): Pro
   const {
     matches: [best],
   } = await findArticles({ message, category: 'general' }, context, 'UTC');
-  return best && isAnswer(best) ? best.article.id : undefined;
+  return best?.isAnswer ? best.article.id : undefined;
 }
 
 const teeth = "How do I brush my dog's teeth?";

@@ -6,7 +6,6 @@ import { findArticles } from '#functions/chat/find-articles.ts';
 import { readModelOutput } from '#functions/chat/model-output.ts';
 import { readText } from '#functions/core/text-model/read-text.ts';
 import { splitSentences } from '#shared/guide/article-text.ts';
-import { isAnswer } from '#shared/guide/search.ts';
 import { readModelAnswers } from '#test/support/model-answers.ts';
 import { rexRow } from '#test/support/rex-row.ts';
 
@@ -70,7 +69,7 @@ test.each([...new Set(answers.map(({ question }) => question))])(
     const [best] = await findFor(question);
     const context = await askAbout(question);
     const { text, sources, counts } = await answerFromGuide({ message: question, category: 'general' }, context, 'UTC');
-    expect(counts).toBe(best !== undefined && isAnswer(best));
+    expect(counts).toBe(best?.isAnswer === true);
     if (!counts) return;
     expect(sources[0]?.url).toBe(`/guide/${best?.article.id}`);
     expect(text).toContain('Rex');

@@ -155,6 +155,10 @@ const exceptions = [
   "Apoquel is given by mouth and turns down several signals of the immune system, so it needs more checks and isn't for every dog.",
   'Cytopoint is an antibody, injected at the clinic, that blocks one itch signal.',
   'Cytopoint: works within a day or two, and for a month or longer.',
+  'A double dose of medicine: call a vet now.',
+  'Someone gave a double dose of medicine, or an unsafe food: call a vet now.',
+  'Report at ReportFraud.ftc.gov and ic3.gov, to your state attorney general, and to the site with the ad.',
+  'The fertile days differ widely from dog to dog, so vets use cell smears and progesterone blood tests.',
 ];
 
 test('shows every sentence of the care guide, apart from the exceptions', () => {

@@ -29,38 +29,38 @@ test('new authors get a fitting article from the server, and it is nearly always
   const asked = sample(readNewAuthors(), 240);
   const answered = answerQuestions(asked, searchWithReadings(readTexts(asked)));
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answered);
-  expect.soft(right).toBeGreaterThanOrEqual(0.895);
-  expect.soft(wrong).toBeLessThanOrEqual(0.075);
+  expect.soft(right).toBeGreaterThanOrEqual(0.91);
+  expect.soft(wrong).toBeLessThanOrEqual(0.065);
   expect.soft(none).toBeLessThanOrEqual(0.04);
   expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.965);
 });
 
 /** Authors who were asked for what owners type into a search box most. */
-const everydayAuthors = ['author-151', 'author-159', 'author-160'];
+const everydayAuthors = ['author-151', 'author-159', 'author-160', 'author-169'];
 
 test('the server answers everyday questions about as well as the goals demand', () => {
   const asked = sample(
     readNewAuthors().filter(({ author }) => everydayAuthors.includes(author)),
-    120,
+    160,
   );
   const { right, wrong, none } = computeSearchMetrics(answerQuestions(asked, searchWithReadings(readTexts(asked))));
-  expect.soft(right).toBeGreaterThanOrEqual(0.935);
-  expect.soft(wrong).toBeLessThanOrEqual(0.035);
+  expect.soft(right).toBeGreaterThanOrEqual(0.93);
+  expect.soft(wrong).toBeLessThanOrEqual(0.04);
   expect.soft(none).toBeLessThanOrEqual(0.04);
 });
 
 test('new authors mostly get a fitting article in a browser without a connection', () => {
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(sample(readNewAuthors(), 800)));
-  expect.soft(right).toBeGreaterThanOrEqual(0.8);
+  expect.soft(right).toBeGreaterThanOrEqual(0.85);
   expect.soft(wrong).toBeLessThanOrEqual(0.085);
-  expect.soft(none).toBeLessThanOrEqual(0.125);
+  expect.soft(none).toBeLessThanOrEqual(0.08);
   expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.95);
 });
 
 test('authors whose questions the search learned get a fitting article', () => {
   const { right, wrong } = computeSearchMetrics(answerQuestions(sample(questions, 600)));
   expect.soft(right).toBeGreaterThanOrEqual(0.725);
-  expect.soft(wrong).toBeLessThanOrEqual(0.085);
+  expect.soft(wrong).toBeLessThanOrEqual(0.1);
 });
 
 test('questions without an article often get links only from the server', () => {
@@ -68,7 +68,7 @@ test('questions without an article often get links only from the server', () => 
     readNewAuthors().filter(({ articles: ids }) => ids.length === 0),
     120,
   );
-  expect(unrelated.length).toBeGreaterThan(20);
+  expect(unrelated.length).toBeGreaterThan(100);
   const answered = answerQuestions(unrelated, searchWithReadings(readTexts(unrelated)));
   const refused = answered.filter(({ outcome }) => outcome === 'none');
   expect(refused.length / unrelated.length).toBeGreaterThanOrEqual(0.5);

@@ -5,7 +5,7 @@ import { describeAskedToxin } from '#shared/emergency/describe-toxin.ts';
 import { toLink, toSource } from '#shared/guide/article-links.ts';
 import { formatArticle, maxAnswerWords } from '#shared/guide/article-text.ts';
 import { findLifeStage } from '#shared/guide/life-stage.ts';
-import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { searchGuide } from '#shared/guide/search.ts';
 import { buildSearchText } from '#shared/guide/search-text.ts';
 
 /** Answers from the care guide on this device. It needs all articles, so it is loaded on demand. */
@@ -28,7 +28,7 @@ export function answerOffline({ message, category }: ChatQuestion, dog: Dog | un
   const lifeStage = dog && findLifeStage(dog.age, dog.breed, dog.weight);
   const found = searchGuide({ text: buildSearchText(message, dog), category, lifeStage }, 1 + maxSuggestions);
   const [best, ...others] = found;
-  if (!best || !isAnswer(best)) {
+  if (!best?.isAnswer) {
     return {
       response:
         "I couldn't find an answer in the care guide on this device. Try asking it in other words, or see whether one of the articles below fits.\n\n" +

@@ -11,7 +11,7 @@ import { trainClassifier } from './train-classifier.ts';
  * labeled questions, and the goals. Only new authors, on whose questions nothing was trained, say how well it answers
  * a new owner. `--topics` adds a table of the questions' topics, their articles and the outcomes. `--mistakes` lists the
  * questions that were not answered with a fitting article. `--left-out` answers authors' questions offline, with a classifier that
- * was trained without them, which takes two minutes each.
+ * was trained without them, which takes five minutes each.
  */
 const [option, ...authors] = process.argv.slice(2);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

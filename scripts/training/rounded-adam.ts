@@ -2,7 +2,7 @@ import { Adam } from './adam.ts';
 
 /**
  * Weights that are rounded while they are trained (quantization-aware training): the rounded ones are used, and their gradients
- * change the precise ones (straight-through estimator). So the others make up for what rounding costs.
+ * change the precise ones (straight-through estimator). So the weights make up for one another's rounding.
  */
 export class RoundedAdam extends Adam {
   /** Whole numbers from `-max` to `max`, times the unit. */

@@ -11,7 +11,7 @@ import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
  * `npm run train:emergency` trains it on `scripts/emergency-model/corpus.jsonl` and writes `model-weights.ts`. Features
  * are hashed into buckets, and a weight is -1, 0 or 1. Rare features whose weights are small for both targets
  * are left out.
- * `npm run validate:emergency` measures both: cross-validation in four groups of authors.
+ * `npm run validate:emergency` measures it together with the network, on new authors and in four groups of authors.
  *
  * Scores use whole numbers and one square root, which IEEE 754 defines exactly. So all engines compute the same score.
  */
@@ -26,7 +26,7 @@ export interface Model {
 export const weightScore = 3000;
 
 /** Hashes the features of a text. Returns each bucket once. */
-export function hashFeatures(features: readonly string[]): number[] {
+function hashFeatures(features: readonly string[]): number[] {
   return [...new Set(features.map(hashFeature))];
 }
 

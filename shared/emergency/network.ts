@@ -9,7 +9,7 @@ import { bucketBits, hashFeature } from '#shared/text/hash-feature.ts';
  * over" resembles "fell over", where the linear model needs the very words.
  *
  * All weights are whole numbers, so all engines compute the same scores. Most are -1, 0 or 1, which makes the network small. The
- * training rounds vectors and filters in each step, so that the others make up for it.
+ * training rounds vectors and filters in each step, so that the other weights make up for it.
  */
 export interface Network {
   /** The row of the vector of a word, or of rarer words with the same beginning, by its bucket. All other words have row 0. */

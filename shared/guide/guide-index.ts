@@ -24,7 +24,7 @@ export interface GuideQuery {
 /** An article that matches. */
 export interface GuideMatch {
   article: Article;
-  /** How well the article matches the search, by its words and by the classifier, from 0 to about 1. */
+  /** How well the article matches the search, by its words and by the text model or the classifier, from 0 to about 1. */
   score: number;
   /** The share of the question's words that the article has, from 0 to 1. Rare words weigh more. */
   coverage: number;

@@ -1,5 +1,5 @@
 /**
- * Whole numbers as text. Such text is large, but gzip compresses it well, and better with a larger alphabet. Quotes, backslashes and
+ * Whole numbers as text. gzip compresses such text well, and better with a larger alphabet. Quotes, backslashes and
  * dollar signs are not in it, because code would have to escape them. Line breaks in the text do not count.
  */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-!#%&()*,./:;<=>?@[]^_{|}~';

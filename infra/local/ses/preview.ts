@@ -28,12 +28,12 @@ export async function sampleEmails({ environment }: Pick<EmailPreviewOptions, 'e
   const files = globSync('functions/*/email-previews.ts', { cwd: projectFolder }).sort();
   const workerData: SamplesInput = { files: files.map((file) => join(projectFolder, file)) };
   const thread = new Worker(new URL('./sample-emails.ts', import.meta.url), { workerData, env: environment });
-  try {
-    const [samples] = (await once(thread, 'message')) as [SampleEmail[]];
-    return samples;
-  } finally {
-    await thread.terminate();
-  }
+  // The thread ends by itself. A process that terminated it as it ended has crashed.
+  const [[samples]] = (await Promise.all([once(thread, 'message'), once(thread, 'exit')])) as [
+    [SampleEmail[]],
+    unknown,
+  ];
+  return samples;
 }
 
 function escaped(text: string): string {

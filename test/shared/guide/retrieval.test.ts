@@ -26,11 +26,11 @@ test('the classifier knows every article; after a change of the articles, run `n
 // The goals are in `npm run validate:guide`. These limits are the measured metrics with a margin of about one standard
 // deviation.
 test('new authors get a fitting article from the server, and it is nearly always among the first three', () => {
-  const asked = sample(readNewAuthors(), 240);
+  const asked = sample(readNewAuthors(), 160);
   const answered = answerQuestions(asked, searchWithReadings(readTexts(asked)));
   const { right, wrong, none, inFirstThree } = computeSearchMetrics(answered);
   expect.soft(right).toBeGreaterThanOrEqual(0.91);
-  expect.soft(wrong).toBeLessThanOrEqual(0.065);
+  expect.soft(wrong).toBeLessThanOrEqual(0.07);
   expect.soft(none).toBeLessThanOrEqual(0.04);
   expect.soft(inFirstThree).toBeGreaterThanOrEqual(0.965);
 });
@@ -41,7 +41,7 @@ const everydayAuthors = ['author-151', 'author-159', 'author-160', 'author-169']
 test('the server answers everyday questions about as well as the goals demand', () => {
   const asked = sample(
     readNewAuthors().filter(({ author }) => everydayAuthors.includes(author)),
-    160,
+    120,
   );
   const { right, wrong, none } = computeSearchMetrics(answerQuestions(asked, searchWithReadings(readTexts(asked))));
   expect.soft(right).toBeGreaterThanOrEqual(0.93);
@@ -50,7 +50,7 @@ test('the server answers everyday questions about as well as the goals demand', 
 });
 
 test('new authors mostly get a fitting article in a browser without a connection', () => {
-  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(sample(readNewAuthors(), 800)));
+  const { right, wrong, none, inFirstThree } = computeSearchMetrics(answerQuestions(sample(readNewAuthors(), 600)));
   expect.soft(right).toBeGreaterThanOrEqual(0.85);
   expect.soft(wrong).toBeLessThanOrEqual(0.085);
   expect.soft(none).toBeLessThanOrEqual(0.08);
@@ -58,7 +58,7 @@ test('new authors mostly get a fitting article in a browser without a connection
 });
 
 test('authors whose questions the search learned get a fitting article', () => {
-  const { right, wrong } = computeSearchMetrics(answerQuestions(sample(questions, 600)));
+  const { right, wrong } = computeSearchMetrics(answerQuestions(sample(questions, 300)));
   expect.soft(right).toBeGreaterThanOrEqual(0.725);
   expect.soft(wrong).toBeLessThanOrEqual(0.1);
 });
@@ -66,15 +66,15 @@ test('authors whose questions the search learned get a fitting article', () => {
 test('questions without an article often get links only from the server', () => {
   const unrelated = sample(
     readNewAuthors().filter(({ articles: ids }) => ids.length === 0),
-    120,
+    60,
   );
-  expect(unrelated.length).toBeGreaterThan(100);
+  expect(unrelated.length).toBeGreaterThan(50);
   const answered = answerQuestions(unrelated, searchWithReadings(readTexts(unrelated)));
   const refused = answered.filter(({ outcome }) => outcome === 'none');
   expect(refused.length / unrelated.length).toBeGreaterThanOrEqual(0.5);
 });
 
-// Training takes two minutes, so only an exhaustive run does it.
+// Training takes five minutes, so only an exhaustive run does it.
 test.each(exhaustive ? [{ labeled: questions }] : [])(
   'the committed classifier answers like one that is retrained',
   ({ labeled }) => {

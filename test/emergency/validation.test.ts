@@ -94,7 +94,7 @@ test.each(retrainedSets)(
 );
 
 test('the server makes few mistakes on texts by new authors', () => {
-  const texts = sample(readNewAuthors(), 280);
+  const texts = sample(readNewAuthors(), 200);
   expectWithinLimits(checkTexts(texts, loadModels(), readTexts(texts)), serverLimits);
 });
 

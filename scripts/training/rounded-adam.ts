@@ -1,4 +1,5 @@
 import { Adam } from './adam.ts';
+import { roundWeight } from './whole-numbers.ts';
 
 /**
  * Weights that are rounded while they are trained (quantization-aware training): the rounded ones are used, and their gradients
@@ -29,7 +30,6 @@ export class RoundedAdam extends Adam {
   /** Rounds all weights. */
   round(unit: number): void {
     const { weights, rounded, max } = this;
-    for (let at = 0; at < rounded.length; at += 1)
-      rounded[at] = unit * Math.max(-max, Math.min(max, Math.round((weights[at] as number) / unit)));
+    for (let at = 0; at < rounded.length; at += 1) rounded[at] = unit * roundWeight(weights[at] as number, unit, max);
   }
 }

@@ -7,9 +7,14 @@ export function findUnit(maxWeight: number, ...lists: readonly Float64Array[]): 
   return (sizes[Math.floor((sizes.length - 1) * (1 - clippedShare))] ?? 1) / maxWeight;
 }
 
+/** Rounds a weight to a whole number of units, from `-maxWeight` to `maxWeight`. */
+export function roundWeight(weight: number, unit: number, maxWeight: number): number {
+  return Math.max(-maxWeight, Math.min(maxWeight, Math.round(weight / unit)));
+}
+
 /** Rounds weights to whole numbers of units, from `-maxWeight` to `maxWeight`. */
 export function roundWeights(weights: Float64Array, unit: number, maxWeight: number): Int8Array {
-  return Int8Array.from(weights, (weight) => Math.max(-maxWeight, Math.min(maxWeight, Math.round(weight / unit))));
+  return Int8Array.from(weights, (weight) => roundWeight(weight, unit, maxWeight));
 }
 
 /** Numbers the buckets of the words that occur in several texts, in their order, from 1 on. */

@@ -1,10 +1,13 @@
 /**
- * The weight of an article's probability in its score, for each model that gives it. The words that the article has in common with the question
- * have the rest.
+ * The weight of an article's probability in its score, for each model that gives it. The words that the article has in common
+ * with the question have the rest.
  */
 export const probabilityShares = { classifier: 0.6, textModel: 0.85 } as const;
 
-/** Below this score, an article usually does not answer the question, but is only near it. For each model that gives the probability. */
+/**
+ * Below this score, an article usually does not answer the question, but is only near it. For each model that gives the
+ * probability.
+ */
 export const minAnswerScores = { classifier: 0.65, textModel: 0.75 } as const;
 
 /** An article whose probability has less than this natural logarithm gets nothing for it. */

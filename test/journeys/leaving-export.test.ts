@@ -82,13 +82,13 @@ test('a second request returns the export that is being made, and a fourth one o
   const owner = await verifiedOwner();
   const both = await Promise.all([1, 2].map(() => owner.browser.post('/api/account/export')));
   expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-  const finished = () =>
+  const waitUntilMade = () =>
     expect.poll(async () => (await owner.browser.ask(leaving.getExport))?.status).not.toBe('running');
-  await finished();
+  await waitUntilMade();
   const statuses: number[] = [];
   for (let count = 0; count < 3; count += 1) {
     statuses.push((await owner.browser.post('/api/account/export')).status);
-    await finished();
+    await waitUntilMade();
   }
   expect(statuses.at(-1)).toBe(429);
 });

@@ -28,7 +28,7 @@ export async function sampleEmails({ environment }: Pick<EmailPreviewOptions, 'e
   const files = globSync('functions/*/email-previews.ts', { cwd: projectFolder }).sort();
   const workerData: SamplesInput = { files: files.map((file) => join(projectFolder, file)) };
   const thread = new Worker(new URL('./sample-emails.ts', import.meta.url), { workerData, env: environment });
-  // The thread ends by itself. A process that terminated it as it ended has crashed.
+  // The thread ends by itself once it has sent the emails, so nothing needs to terminate it.
   const [[samples]] = (await Promise.all([once(thread, 'message'), once(thread, 'exit')])) as [
     [SampleEmail[]],
     unknown,
